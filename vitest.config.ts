@@ -1,3 +1,3 @@
-import { createPackagesConfig } from './tooling/test-kit/src/vitest.ts'
+import { createAllPackagesTestConfig } from './tooling/test-kit/src/vitest.ts'
 
-export default createPackagesConfig(import.meta.dirname)
+export default createAllPackagesTestConfig(import.meta.dirname)

@@ -1,8 +1,8 @@
-import { isPartialRun, getLaunchOptions } from '@lobby/test-kit'
+import { isPartialPlaywrightRun, getChromiumLaunchOptions } from '@lobby/test-kit'
 import { getTimingsDir } from '@lobby/test-kit/timings'
 import { defineConfig } from '@playwright/test'
-import type { LobbyOptions } from './e2e/lobby.ts'
-import { onlyMerchant, testedMerchants } from './e2e/testedMerchants.ts'
+import type { LobbyFixtureOptions } from './e2e/lobby.ts'
+import { onlyTestedMerchant, testedMerchants } from './e2e/testedMerchants.ts'
 
 /**
  * Tests of behaviour that does not depend on the merchant or the language. They run only in the project `aurora PT`. A
@@ -17,13 +17,14 @@ const controls = '**/*Control.spec.ts'
  * True if this run executes only some tests. A partial run writes a separate report, so that it does not overwrite the
  * report of a full run. `merchant prove` always selects a project, so it sets `LOBBY_PART` for a partial run.
  */
-const isPartial = onlyMerchant === undefined ? isPartialRun(process.argv) : process.env['LOBBY_PART'] !== undefined
+const isPartial =
+  onlyTestedMerchant === undefined ? isPartialPlaywrightRun(process.argv) : process.env['LOBBY_PART'] !== undefined
 
 /**
  * Configures the browser tests of the stamped sites. Tests outside of `once/` run for each merchant. Each worker starts
  * a separate sandbox.
  */
-export default defineConfig<LobbyOptions>({
+export default defineConfig<LobbyFixtureOptions>({
   testDir: 'e2e',
   globalSetup: './e2e/stampSites.ts',
   // Do not transform these files: Node strips the types itself, and the compiled files are plain JavaScript.
@@ -44,7 +45,7 @@ export default defineConfig<LobbyOptions>({
     [
       'json',
       {
-        outputFile: `.reports/${onlyMerchant === undefined ? 'e2e' : `brands/${onlyMerchant}`}${isPartial ? '.part' : ''}.json`,
+        outputFile: `.reports/${onlyTestedMerchant === undefined ? 'e2e' : `brands/${onlyTestedMerchant}`}${isPartial ? '.part' : ''}.json`,
       },
     ],
     ...(getTimingsDir() === undefined ? [] : [['./e2e/playwrightTimings.ts'] as const]),
@@ -58,9 +59,9 @@ export default defineConfig<LobbyOptions>({
     // Block service workers, because a test cannot delay or change the requests of a service worker. Tests of the
     // service worker itself allow it.
     serviceWorkers: 'block',
-    // Turn animations off. Some tests turn them on with `test.use(withAnimations)`.
+    // Turn animations off. Some tests turn them on with `test.use(animatedPageOptions)`.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: getLaunchOptions(),
+    launchOptions: getChromiumLaunchOptions(),
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -73,7 +74,7 @@ export default defineConfig<LobbyOptions>({
       // journeys, so that these merchants run at the same time. Otherwise all workers would restart for each merchant.
       ...(index > 0 && { workers: 2 }),
       use: { merchant, language },
-      testIgnore: index === 0 && onlyMerchant === undefined ? [controls] : [controls, ...once],
+      testIgnore: index === 0 && onlyTestedMerchant === undefined ? [controls] : [controls, ...once],
     })),
   ],
 })

@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { defineConfig } from 'vite'
-import { bakeScreenLists } from './src/compile/bakeScreenLists.ts'
-import { wrapImports } from './src/compile/wrapImports.ts'
-import { compressChunks } from './src/compile/compressChunks.ts'
-import { writeScreenFlags } from './src/compile/writeScreenFlags.ts'
-import { writeChunkModules } from './src/compile/writeChunkModules.ts'
+import { createBakedScreenListsPlugin } from './src/compile/createBakedScreenListsPlugin.ts'
+import { createImportWrapperPlugin } from './src/compile/createImportWrapperPlugin.ts'
+import { createChunkCompressionPlugin } from './src/compile/createChunkCompressionPlugin.ts'
+import { createScreenFlagsPlugin } from './src/compile/createScreenFlagsPlugin.ts'
+import { createChunkModulesPlugin } from './src/compile/createChunkModulesPlugin.ts'
 
 const resolveFrom = (importer: string, name: string) => createRequire(importer).resolve(name)
 
@@ -37,15 +37,15 @@ export default defineConfig({
   appType: 'spa',
   plugins: [
     react(),
-    wrapImports(),
-    bakeScreenLists(),
-    writeScreenFlags({
+    createImportWrapperPlugin(),
+    createBakedScreenListsPlugin(),
+    createScreenFlagsPlugin({
       table: 'src/screens/table/screenTable.ts',
       firstScreen: 'src/screens/home/HomeScreen.tsx',
       otherScreens: 'src/screens/ScreenRoutes.tsx',
     }),
-    writeChunkModules(),
-    compressChunks(),
+    createChunkModulesPlugin(),
+    createChunkCompressionPlugin(),
   ],
   resolve: {
     alias: [
@@ -79,7 +79,7 @@ export default defineConfig({
                 // chunk, so that the form does not load the code of the dialog.
                 {
                   name: 'controls',
-                  test: /ui[\\/]src[\\/](?:IconButton[\\/]|FormNotice[\\/]|Rail[\\/]Section|observeVisibility[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|removeNonDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|platform[\\/]src[\\/](?:query[\\/]useSingleMutation|environment[\\/]isPageBusy|startup[\\/]clock)|icons[\\/](?:X|ArrowLeft|Eye|EyeOff|Globe)\.ts/,
+                  test: /ui[\\/]src[\\/](?:IconButton[\\/]|FormNotice[\\/]|Rail[\\/]Section|observeVisibility[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|removeNonDigits|hasRenderableContent))|i18n[\\/]src[\\/]useLanguageChangeListener|platform[\\/]src[\\/](?:query[\\/]useSingleMutation|environment[\\/]isPageBusy|startup[\\/]clock)|icons[\\/](?:X|ArrowLeft|Eye|EyeOff|Globe)\.ts/,
                   priority: 2,
                 },
                 {

@@ -1,5 +1,5 @@
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
-import { timingSetupFiles, sharedOptions, reportingOptions } from '@lobby/test-kit/vitest'
+import { timingSetupFiles, sharedVitestOptions, vitestReporterOptions } from '@lobby/test-kit/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { createBrowserOptions, createReducedMotionChromium } from './vitest.browser.ts'
@@ -34,8 +34,8 @@ export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: `${root}/.storybook` })],
   test: {
-    ...reportingOptions,
-    ...sharedOptions,
+    ...vitestReporterOptions,
+    ...sharedVitestOptions,
     name: 'stories',
     // Use one page for all files, as Storybook's window does. Each story restores the page afterwards.
     isolate: false,

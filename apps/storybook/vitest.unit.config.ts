@@ -1,7 +1,7 @@
-import { timingSetupFiles, sharedOptions, reportingOptions } from '@lobby/test-kit/vitest'
+import { timingSetupFiles, sharedVitestOptions, vitestReporterOptions } from '@lobby/test-kit/vitest'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { merchantsPlugin } from './src/merchants-plugin/merchantsPlugin.ts'
+import { createMerchantFoldersPlugin } from './src/merchants-plugin/createMerchantFoldersPlugin.ts'
 import { createBrowserOptions, createReducedMotionChromium } from './vitest.browser.ts'
 
 const root = import.meta.dirname
@@ -10,7 +10,7 @@ const staticTest = 'src/static.test.ts'
 const node = (name: string, include: string[], exclude: string[] = []): TestProjectConfiguration => ({
   root,
   test: {
-    ...sharedOptions,
+    ...sharedVitestOptions,
     name,
     environment: 'node',
     isolate: false,
@@ -26,7 +26,7 @@ const node = (name: string, include: string[], exclude: string[] = []): TestProj
  */
 const stress: TestProjectConfiguration = {
   root,
-  plugins: [react(), merchantsPlugin()],
+  plugins: [react(), createMerchantFoldersPlugin()],
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   publicDir: 'public',
   // List the dependencies in advance, because Vite reloads the page when it finds one late, which would break a running
@@ -43,7 +43,7 @@ const stress: TestProjectConfiguration = {
     ],
   },
   test: {
-    ...sharedOptions,
+    ...sharedVitestOptions,
     name: 'stress',
     include: ['src/stress/*.test.tsx'],
     isolate: false,
@@ -61,7 +61,7 @@ const stress: TestProjectConfiguration = {
 export default defineConfig({
   root,
   test: {
-    ...reportingOptions,
+    ...vitestReporterOptions,
     projects: [
       node('node', ['src/**/*.test.ts'], [staticTest]),
       // This test needs the built Storybook: run `pnpm build:static` first.

@@ -1,3 +1,3 @@
-import { createTestConfig } from '@lobby/test-kit/vitest'
+import { createPackageTestConfig } from '@lobby/test-kit/vitest'
 
-export default createTestConfig(import.meta.dirname)
+export default createPackageTestConfig(import.meta.dirname)

@@ -1,6 +1,6 @@
-import { createTestConfig } from '@lobby/test-kit/vitest'
+import { createPackageTestConfig } from '@lobby/test-kit/vitest'
 
-const { test, ...config } = createTestConfig(import.meta.dirname, { sharesModules: true })
+const { test, ...config } = createPackageTestConfig(import.meta.dirname, { sharesModules: true })
 
 /**
  * The tests share one module registry, so that the dictionaries are compiled one time for all tests. The isolation test

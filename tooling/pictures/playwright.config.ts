@@ -1,9 +1,9 @@
-import { getLaunchOptions } from '@lobby/test-kit'
+import { getChromiumLaunchOptions } from '@lobby/test-kit'
 import { defineConfig } from '@playwright/test'
 import { readPicturesRun } from './src/PicturesRun.ts'
 
 const { folder, report } = readPicturesRun()
-const options = getLaunchOptions()
+const options = getChromiumLaunchOptions()
 
 /**
  * Makes Chromium repaint the whole page after a change. If it repaints only parts, their edges look different each

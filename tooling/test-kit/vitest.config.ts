@@ -1,3 +1,3 @@
-import { createTestConfig } from './src/vitest.ts'
+import { createPackageTestConfig } from './src/vitest.ts'
 
-export default createTestConfig(import.meta.dirname)
+export default createPackageTestConfig(import.meta.dirname)

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test'
-import { expect, withAnimations, test } from './lobby.ts'
+import { expect, animatedPageOptions, test } from './lobby.ts'
 import { findLeadingWidget } from './screens/capabilities.ts'
 
-test.use(withAnimations)
+test.use(animatedPageOptions)
 
 /**
  * Maps each widget that can be at the top of home to a pattern. The pattern matches a chunk that the page requests only

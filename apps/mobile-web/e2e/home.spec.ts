@@ -1,9 +1,9 @@
-import { expect, withAnimations, openHome, test } from './lobby.ts'
+import { expect, animatedPageOptions, openHome, test } from './lobby.ts'
 import { findLeadingWidget } from './screens/capabilities.ts'
-import { scrollUntil } from './scrollUntil.ts'
-import { watchShifts } from './watchShifts.ts'
+import { scrollUntilElementsExist } from './scrollUntilElementsExist.ts'
+import { recordLayoutShifts } from './recordLayoutShifts.ts'
 
-test.use(withAnimations)
+test.use(animatedPageOptions)
 
 /** The message id of the title of the widget at the top of a merchant's home. Undefined if the games are at the top. */
 const leadTitles = { draws: 'home.draws.title', matches: 'home.matches.title', games: undefined } as const
@@ -16,7 +16,7 @@ test('shows home’s widgets in order, and loads matches and draws on scroll wit
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const shifted = await watchShifts(page)
+  const shifted = await recordLayoutShifts(page)
   const expectNoShift = async () => {
     await page.waitForLoadState('networkidle')
     const { sum, shifts } = await shifted()
@@ -37,7 +37,7 @@ test('shows home’s widgets in order, and loads matches and draws on scroll wit
   expect([...new Set(asked.filter((path) => /hotMatch|lottery\/list/.test(path)))]).toEqual(first)
 
   const below = ['home.matches.title', 'home.draws.title']
-  await scrollUntil(page, ...below.map((id) => page.getByRole('heading', { name: text(id) })))
+  await scrollUntilElementsExist(page, ...below.map((id) => page.getByRole('heading', { name: text(id) })))
   const lead = leadTitles[findLeadingWidget(merchant)]
   const order = [...(lead ? [lead] : []), 'games.hot.title', ...below.filter((id) => id !== lead)].map((id) => text(id))
   // Ignore the last heading, which belongs to the menu of all games: this menu may or may not have loaded.
@@ -58,7 +58,7 @@ test('causes no layout shift when home’s last widgets load after a jump to the
   lobby,
   text,
 }) => {
-  const shifted = await watchShifts(page)
+  const shifted = await recordLayoutShifts(page)
   await openHome(page, lobby)
   await expect(
     page

@@ -1,9 +1,9 @@
 import { isDeepRun } from '@lobby/test-kit/depth'
-import { expect, withAnimations, openHome, signIn, openHomeAs, test } from './lobby.ts'
-import { parseMinorUnits, playFramedRound, playRound } from './rounds.ts'
-import { onlyMerchant, testedMerchants } from './testedMerchants.ts'
+import { expect, animatedPageOptions, openHome, signIn, openHomeAsMember, test } from './lobby.ts'
+import { parseMoneyToMinorUnits, playGameRoundInFrame, playGameRoundOnPage } from './rounds.ts'
+import { onlyTestedMerchant, testedMerchants } from './testedMerchants.ts'
 
-test.use(withAnimations)
+test.use(animatedPageOptions)
 
 test('lets a guest open a game, sign in, and play a round, and shows the changed balance afterwards', async ({
   page,
@@ -26,12 +26,12 @@ test('lets a guest open a game, sign in, and play a round, and shows the changed
   // between merchants.
   await page.waitForURL(/\/\/play\.localhost:\d+\/play\/|\/m\/play$/)
   const isFramed = new URL(page.url()).hostname !== 'play.localhost'
-  const { after } = await (isFramed ? playFramedRound : playRound)(page, language)
+  const { after } = await (isFramed ? playGameRoundInFrame : playGameRoundOnPage)(page, language)
 
   await (isFramed ? page.getByRole('button', { name: text('play.leave') }) : page.locator('a.back')).click()
   await page.waitForURL(/\/m\/home/)
   const chip = page.getByRole('banner').getByRole('button')
-  await expect.poll(async () => parseMinorUnits(await chip.innerText())).toBe(after)
+  await expect.poll(async () => parseMoneyToMinorUnits(await chip.innerText())).toBe(after)
 })
 
 // `screens.spec.ts` checks the layout of the screen that shows a game in a frame, in the theme of every merchant.
@@ -43,10 +43,10 @@ test('restores search, filter and favourite of the game list when a member retur
   merchant,
 }) => {
   test.skip(
-    !isDeepRun && onlyMerchant === undefined && merchant !== testedMerchants[0].merchant,
+    !isDeepRun && onlyTestedMerchant === undefined && merchant !== testedMerchants[0].merchant,
     'one skin is enough before a release',
   )
-  await openHomeAs(page, lobby)
+  await openHomeAsMember(page, lobby)
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
   await page.getByRole('searchbox').fill('a')
   await page.keyboard.press('Enter')
@@ -69,9 +69,9 @@ test('restores search, filter and favourite of the game list when a member retur
   const list = page.url()
 
   await tile.getByRole('button').first().click()
-  const { after } = await playFramedRound(page, language)
+  const { after } = await playGameRoundInFrame(page, language)
   const shown = page.getByRole('main').getByRole('button').last()
-  await expect.poll(async () => parseMinorUnits(await shown.innerText())).toBe(after)
+  await expect.poll(async () => parseMoneyToMinorUnits(await shown.innerText())).toBe(after)
 
   await page.getByRole('button', { name: text('play.leave') }).click()
   await expect(page).toHaveURL(list)
@@ -79,6 +79,6 @@ test('restores search, filter and favourite of the game list when a member retur
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('searchbox')).toHaveValue('a')
   await expect
-    .poll(async () => parseMinorUnits(await page.getByRole('banner').getByRole('button').last().innerText()))
+    .poll(async () => parseMoneyToMinorUnits(await page.getByRole('banner').getByRole('button').last().innerText()))
     .toBe(after)
 })

@@ -1,22 +1,22 @@
 import { serveSites } from '@lobby/merchant-cli'
 import { test as base, type Locator, type Page } from '@playwright/test'
-import { beginSession } from './beginSession.ts'
+import { startMemberSession } from './startMemberSession.ts'
 import { expect } from './expect.ts'
 import { measureTestCpu } from './measureTestCpu.ts'
-import { createViewerCache, type GetViewer } from './screens/createViewerCache.ts'
-import { sitesDir, startLobby, type RunningLobby, type CallSandbox } from './startLobby.ts'
-import { createTextReader, type TextReader } from './createTextReader.ts'
-import { watchProblems, type ProblemWatch } from './watchProblems.ts'
+import { createViewOpenerCache, type GetViewOpener } from './screens/createViewOpenerCache.ts'
+import { sitesDir, startLobby, type RunningLobby, type DeveloperSwitchCaller } from './startLobby.ts'
+import { createMessageLookup, type MessageLookup } from './createMessageLookup.ts'
+import { watchPageProblems, type PageProblemWatch } from './watchPageProblems.ts'
 
-export interface LobbyOptions {
+export interface LobbyFixtureOptions {
   readonly merchant: string
   readonly language: 'EN' | 'PT'
 }
 
 /** The stamped sites of all merchants, with a separate sandbox behind them, as in `npm start`. */
-export interface Lobby {
+export interface LobbyFixture {
   readonly origin: string
-  readonly callSandbox: CallSandbox
+  readonly callSandbox: DeveloperSwitchCaller
   /** Returns the digits in the picture of a captcha. */
   readonly readCaptchaDigits: (captchaId: string) => Promise<string>
   /**
@@ -28,8 +28,8 @@ export interface Lobby {
 
 /** The test function for tests that open their own pages: it provides sites and sandbox, but no page. */
 export const testWithoutPage = base.extend<
-  LobbyOptions & { lobby: Lobby; text: TextReader; cpu: undefined },
-  { running: RunningLobby; viewers: GetViewer }
+  LobbyFixtureOptions & { lobby: LobbyFixture; text: MessageLookup; cpu: undefined },
+  { running: RunningLobby; viewers: GetViewOpener }
 >({
   merchant: ['aurora', { option: true }],
   language: ['PT', { option: true }],
@@ -48,7 +48,7 @@ export const testWithoutPage = base.extend<
   // separate worker with a second sandbox.
   viewers: [
     async ({ running, browser }, use) => {
-      const { find, close } = createViewerCache(running, browser)
+      const { find, close } = createViewOpenerCache(running, browser)
       await use(find)
       await close()
     },
@@ -75,14 +75,14 @@ export const testWithoutPage = base.extend<
   },
 
   text: async ({ language }, use) => {
-    await use(createTextReader(language))
+    await use(createMessageLookup(language))
   },
 })
 
-export const test = testWithoutPage.extend<{ watch: ProblemWatch }>({
+export const test = testWithoutPage.extend<{ watch: PageProblemWatch }>({
   watch: [
     async ({ page }, use) => {
-      const watch = await watchProblems(page)
+      const watch = await watchPageProblems(page)
       await use(watch)
       expect(watch.problems, 'console errors, page errors and policy violations').toEqual([])
     },
@@ -106,7 +106,7 @@ export const test = testWithoutPage.extend<{ watch: ProblemWatch }>({
 export { expect }
 
 /** Options for `test.use` that turn animations on, as most players have them. */
-export const withAnimations = { contextOptions: { reducedMotion: 'no-preference' } } as const
+export const animatedPageOptions = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** Fills and submits the login form of a page or of an element. */
 export async function signIn(
@@ -124,13 +124,13 @@ export async function signIn(
 }
 
 /** Opens home, and waits until its games are shown. */
-export async function openHome(page: Page, lobby: Lobby): Promise<void> {
+export async function openHome(page: Page, lobby: LobbyFixture): Promise<void> {
   await page.goto(`${lobby.origin}/m/home`)
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 }
 
 /** Opens home as a signed-in member, without using the login form. */
-export async function openHomeAs(page: Page, { origin, callSandbox }: Lobby, who = 'ana'): Promise<void> {
-  await beginSession(page, { origin, callSandbox, who })
+export async function openHomeAsMember(page: Page, { origin, callSandbox }: LobbyFixture, who = 'ana'): Promise<void> {
+  await startMemberSession(page, { origin, callSandbox, who })
   await page.goto(`${origin}/m/home`)
 }

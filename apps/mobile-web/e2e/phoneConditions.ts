@@ -1,11 +1,11 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { startTranslator } from '@lobby/test-kit/translator'
+import { startFakePageTranslator } from '@lobby/test-kit/translator'
 import type { Page } from '@playwright/test'
 
 const DAYS_AHEAD = 40
 
 /** Sets the page's clock some weeks ahead of the platform's. */
-export const setWrongClock = (page: Page): Promise<unknown> =>
+export const setPageClockAhead = (page: Page): Promise<unknown> =>
   page.addInitScript((aheadMs) => {
     const Own = Date
     const later = () => Own.now() + aheadMs
@@ -20,5 +20,5 @@ export const setWrongClock = (page: Page): Promise<unknown> =>
  * Changes the DOM as a browser's translation feature does, but leaves the words as they are, so that a test still finds
  * them.
  */
-export const simulateTranslator = (page: Page): Promise<unknown> =>
-  page.addInitScript({ content: `(${String(startTranslator)})('replace', '')` })
+export const installFakeTranslator = (page: Page): Promise<unknown> =>
+  page.addInitScript({ content: `(${String(startFakePageTranslator)})('replace', '')` })

@@ -1,5 +1,5 @@
-import type { FileTiming } from '@lobby/test-kit/timings'
-import { toProjectPath, writeTiming } from '@lobby/test-kit/write-timing'
+import type { TestFileTiming } from '@lobby/test-kit/timings'
+import { getProjectRelativePath, writeRunTiming } from '@lobby/test-kit/write-timing'
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
 
 /** Matches the step of the worker fixture that starts the sandbox and the site's server. */
@@ -22,10 +22,10 @@ const sumDurations = (steps: readonly TestStep[], matches: RegExp): number =>
 /** A Playwright reporter that writes how long each phase of each spec took, for `npm test -- --timings`. */
 export default class PlaywrightTimings implements Reporter {
   readonly #startedAt = performance.now()
-  readonly #files = new Map<string, FileTiming>()
+  readonly #files = new Map<string, TestFileTiming>()
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const file = toProjectPath(test.location.file)
+    const file = getProjectRelativePath(test.location.file)
     const project = test.parent.project()?.name ?? ''
     const key = `${project} ${file}`
     const known = this.#files.get(key) ?? {
@@ -53,6 +53,6 @@ export default class PlaywrightTimings implements Reporter {
   }
 
   onEnd(): void {
-    writeTiming('playwright', performance.now() - this.#startedAt, [...this.#files.values()])
+    writeRunTiming('playwright', performance.now() - this.#startedAt, [...this.#files.values()])
   }
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from './expect.ts'
-import type { Lobby } from './lobby.ts'
-import type { TextReader } from './createTextReader.ts'
+import type { LobbyFixture } from './lobby.ts'
+import type { MessageLookup } from './createMessageLookup.ts'
 
 const password = 'Canary7pass'
 
 /** The values of a registration, except the username. */
-export const registrationValues = {
+export const registrationValuesFixture = {
   password,
   confirmPassword: password,
   paymentPassword: '482915',
@@ -14,10 +14,10 @@ export const registrationValues = {
   idNumber: '529.982.247-25',
 }
 
-export const findField = (page: Page, name: string) => page.locator(`form input[name="${name}"]`)
+export const findRegistrationField = (page: Page, name: string) => page.locator(`form input[name="${name}"]`)
 
 /** Reads the code of the latest SMS to a number from the sandbox. */
-export async function readSmsCode(lobby: Lobby, number: string): Promise<string> {
+export async function readSmsCode(lobby: LobbyFixture, number: string): Promise<string> {
   const messages = (await (await lobby.callSandbox(`/messages?to=${number}`, undefined, 'GET')).json()) as {
     readonly text: string
   }[]
@@ -32,29 +32,29 @@ export async function readSmsCode(lobby: Lobby, number: string): Promise<string>
  * @param typed The number as the player types it. Default: a Brazilian number with its country code, because Kite's
  *   site preselects Britain.
  */
-export async function requestSmsCode(
+export async function requestAndFillSmsCode(
   page: Page,
-  lobby: Lobby,
-  text: TextReader,
+  lobby: LobbyFixture,
+  text: MessageLookup,
   number: string,
   typed = `+55${number}`,
 ): Promise<void> {
-  await findField(page, 'mobileNum').fill(typed)
+  await findRegistrationField(page, 'mobileNum').fill(typed)
   await page.getByRole('button', { name: text('mobile.code.send') }).click()
   await expect(
     page.getByRole('button', { name: new RegExp(text('mobile.code.again', { seconds: String.raw`1[12]\d` })) }),
   ).toBeVisible()
-  await findField(page, 'verificationCode').fill(await readSmsCode(lobby, number))
+  await findRegistrationField(page, 'verificationCode').fill(await readSmsCode(lobby, number))
 }
 
 /**
  * Opens the registration, and chooses the method (username or mobile number) if the merchant offers both.
  * @returns A function that returns the id of the latest captcha.
  */
-export async function openRegistration(
+export async function openRegistrationForm(
   page: Page,
-  lobby: Lobby,
-  text: TextReader,
+  lobby: LobbyFixture,
+  text: MessageLookup,
   method: 'username' | 'mobile',
   path = '/m/register',
 ) {
@@ -66,19 +66,19 @@ export async function openRegistration(
   await expect(page.getByRole('button', { name: text('register.submit') })).toBeVisible()
   if ((await page.getByRole('radio').count()) > 0)
     await page.getByRole('radio', { name: text(`register.method.${method}`) }).check({ force: true })
-  await expect(findField(page, method === 'mobile' ? 'mobileNum' : 'username')).toBeVisible()
+  await expect(findRegistrationField(page, method === 'mobile' ? 'mobileNum' : 'username')).toBeVisible()
   return () => captchaId
 }
 
 /** Fills the given fields, but skips the fields that the form does not have. */
-export async function fillFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+export async function fillRegistrationFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    if ((await findField(page, name).count()) > 0) await findField(page, name).fill(value)
+    if ((await findRegistrationField(page, name).count()) > 0) await findRegistrationField(page, name).fill(value)
   }
 }
 
 /** Confirms the age, accepts the agreement, and submits the form. */
-export async function submitRegistration(page: Page, text: TextReader): Promise<void> {
+export async function acceptTermsAndSubmitRegistration(page: Page, text: MessageLookup): Promise<void> {
   await page.locator('input[name="age"]').check()
   await page.locator('input[name="agree"]').check()
   await page.getByRole('button', { name: text('register.submit') }).click()

@@ -1,16 +1,16 @@
 import { isDeepRun } from '@lobby/test-kit/depth'
-import { setWrongClock } from './phoneConditions.ts'
+import { setPageClockAhead } from './phoneConditions.ts'
 import { expect, testWithoutPage as test } from './lobby.ts'
-import { findPageFaults } from './screens/findPageFaults.ts'
+import { findLayoutAndAxeFaults } from './screens/findLayoutAndAxeFaults.ts'
 import { viewsByRoute } from './screens/viewsByRoute.ts'
-import { isViewVisited, getViewLanguage } from './screens/viewMatrix.ts'
-import { createViewer, type ScreenView } from './screens/createViewer.ts'
-import { onlyMerchant, testedMerchants } from './testedMerchants.ts'
+import { isViewTestedInRun, chooseViewTestLanguage } from './screens/viewMatrix.ts'
+import { createViewOpener, type ScreenView } from './screens/createViewOpener.ts'
+import { onlyTestedMerchant, testedMerchants } from './testedMerchants.ts'
 
 /**
  * True if the tests visit every view and run axe: in the deep run, and when `merchant prove` checks a merchant.
  */
-const visitsAllViews = isDeepRun || onlyMerchant !== undefined
+const visitsAllViews = isDeepRun || onlyTestedMerchant !== undefined
 
 const routes = Object.entries<readonly ScreenView[]>(viewsByRoute)
 
@@ -28,7 +28,7 @@ const findSkinIndex = (merchant: string) =>
  * tests of `merchant prove` visit all views.
  */
 const isVisitedBy = (merchant: string, group: number, index: number) =>
-  onlyMerchant !== undefined || isViewVisited(findSkinIndex(merchant), group, index)
+  onlyTestedMerchant !== undefined || isViewTestedInRun(findSkinIndex(merchant), group, index)
 
 interface Options {
   readonly withAxe?: boolean
@@ -38,14 +38,14 @@ interface Options {
 
 /** Visits a view as a separate step of the test. Returns one sentence for each fault. */
 const findFaults = (
-  viewer: ReturnType<typeof createViewer>,
+  viewer: ReturnType<typeof createViewOpener>,
   view: ScreenView,
   language: string,
   { withAxe = false, isOneSize = false, isInside = false }: Options,
 ) =>
   test.step(`visits the view ${view.name} in the language ${language}`, async () => {
     const found = await viewer
-      .visit(view, (page) => findPageFaults(page, { withAxe, isOneSize }), { isInside })
+      .visit(view, (page) => findLayoutAndAxeFaults(page, { withAxe, isOneSize }), { isInside })
       .catch((error: unknown) => [`did not load: ${String(error)}`])
     return found.map((fault) => `${view.name}, ${language}, ${fault}`)
   })
@@ -59,9 +59,9 @@ test('opens every screen that has a Storybook story, without loading another doc
 }) => {
   test.skip(visitsAllViews, 'each view has a separate test')
   test.setTimeout(300_000)
-  const language = getViewLanguage(findSkinIndex(merchant), 0)
+  const language = chooseViewTestLanguage(findSkinIndex(merchant), 0)
   await running.reset()
-  const viewer = createViewer({ running, browser, merchant, language, prepare: setWrongClock })
+  const viewer = createViewOpener({ running, browser, merchant, language, prepare: setPageClockAhead })
   const faults: string[] = []
   for (const [group, [, [first]]] of routes.entries()) {
     if (first?.story === undefined || !isVisitedBy(merchant, group, 0)) continue
@@ -84,7 +84,7 @@ for (const [group, [route, views]] of routes.entries()) {
     const chosen = visited.filter(({ index }) => isVisitedBy(merchant, group, index))
     test.skip(chosen.length === 0, 'other merchants visit these views')
     test.setTimeout(chosen.length * 25_000 + 30_000)
-    const language = getViewLanguage(findSkinIndex(merchant), group)
+    const language = chooseViewTestLanguage(findSkinIndex(merchant), group)
     const viewer = await viewers(merchant, language)
     const faults: string[] = []
     for (const { view, index } of chosen)

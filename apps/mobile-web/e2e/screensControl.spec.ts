@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findPageFaults } from './screens/findPageFaults.ts'
+import { findLayoutAndAxeFaults } from './screens/findLayoutAndAxeFaults.ts'
 
 const button = 'display: block; inline-size: 44px; block-size: 44px'
 
@@ -115,13 +115,13 @@ const createPage = (
 
 test('reports no fault when a page has none', async ({ page: tab }) => {
   await tab.setContent(createPage(validHtml))
-  expect(await findPageFaults(tab, { withAxe: true })).toEqual([])
+  expect(await findLayoutAndAxeFaults(tab, { withAxe: true })).toEqual([])
 })
 
 for (const { name, html, message } of planted) {
   test(`reports the fault "${name}" of a page`, async ({ page: tab }) => {
     await tab.setContent(createPage(validHtml + html))
-    const faults = await findPageFaults(tab, { withAxe: message.source.includes('axe') })
+    const faults = await findLayoutAndAxeFaults(tab, { withAxe: message.source.includes('axe') })
     expect(faults.filter((fault) => message.test(fault))).not.toEqual([])
   })
 }
@@ -133,7 +133,7 @@ test('reports faults of an open overlay, but not of the page below it', async ({
       `${low}Below</button><div role="dialog" aria-label="Over" style="position: fixed; inset: 0; background: #fff">${low}Over</button></div>`,
     ),
   )
-  const faults = await findPageFaults(tab, { withAxe: false })
+  const faults = await findLayoutAndAxeFaults(tab, { withAxe: false })
   expect(faults.filter((fault) => fault.includes('Over'))).not.toEqual([])
   expect(faults.filter((fault) => fault.includes('Below'))).toEqual([])
 })

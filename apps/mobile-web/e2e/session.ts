@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './expect.ts'
-import type { Lobby } from './lobby.ts'
+import type { LobbyFixture } from './lobby.ts'
 
 type Text = (id: string) => string
 
@@ -16,15 +16,16 @@ export const findAccountButton = (page: Page) =>
     .filter({ has: page.locator('span[title]') })
 
 /** Returns the balance in the header, without the member's name. */
-export const readBalance = async (page: Page) => /R\$.*/.exec(await findAccountButton(page).innerText())?.[0] ?? ''
+export const readHeaderBalance = async (page: Page) =>
+  /R\$.*/.exec(await findAccountButton(page).innerText())?.[0] ?? ''
 
-async function goHome(tab: Page, lobby: Lobby): Promise<void> {
+async function goHome(tab: Page, lobby: LobbyFixture): Promise<void> {
   await tab.goto(`${lobby.origin}/m/home`)
   await expect(tab.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 }
 
 /** Opens home in another tab of the same browser. */
-export async function openHomeInNewTab(context: BrowserContext, lobby: Lobby): Promise<Page> {
+export async function openHomeInNewTab(context: BrowserContext, lobby: LobbyFixture): Promise<Page> {
   const tab = await context.newPage()
   await goHome(tab, lobby)
   return tab
@@ -50,12 +51,12 @@ export const readLocalStorageItem = (page: Page, name: string) =>
   page.evaluate((key) => localStorage.getItem(key), name)
 
 /** Returns the token of the page's session. */
-export async function readToken(page: Page): Promise<string> {
+export async function readSessionToken(page: Page): Promise<string> {
   return (JSON.parse((await readLocalStorageItem(page, 'MC_SESSION_INFO')) ?? '{}') as { token: string }).token
 }
 
 /** Returns a list that receives the session token of each call with an `Authorization` header. */
-export function watchTokens(page: Page): string[] {
+export function collectSentTokens(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request) => {
     const bearer = request.headers()['authorization']
@@ -65,7 +66,7 @@ export function watchTokens(page: Page): string[] {
 }
 
 /** Simulates the player's return to the page by a `focus` event. */
-export const focusPage = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+export const simulateReturnToPage = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
 /** Chooses a language in the popup that the footer opens. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {

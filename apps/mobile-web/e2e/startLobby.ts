@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveSites } from '@lobby/merchant-cli'
-import { startServer } from '@lobby/sandbox/server'
+import { startSandboxServer } from '@lobby/sandbox/server'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -12,14 +12,14 @@ export const merchantsDir = process.env['LOBBY_MERCHANTS'] ?? join(root, 'mercha
 export const sitesDir = process.env['LOBBY_SITES'] ?? join(root, 'apps/mobile-web/dist/sites')
 
 /** Calls the sandbox's development endpoint `/__dev<path>`, for example to change its clock or its data. */
-export type CallSandbox = (path: string, body?: unknown, method?: string) => Promise<Response>
+export type DeveloperSwitchCaller = (path: string, body?: unknown, method?: string) => Promise<Response>
 
 /** The stamped sites of all merchants, with a separate sandbox behind them, as in `npm start`. */
 export interface RunningLobby {
   readonly sitesPort: number
   /** The origin of the sandbox, for tests that serve sites themselves. */
   readonly sandboxOrigin: string
-  readonly callSandbox: CallSandbox
+  readonly callSandbox: DeveloperSwitchCaller
   /**
    * Resets the sandbox's data, and removes the announcement popup, which would cover home in every journey. Tests of
    * the popup publish a popup themselves.
@@ -35,7 +35,7 @@ export interface RunningLobby {
  * @param emulatorOrigin The origin of a Firebase Auth emulator, for third-party sign-in.
  */
 export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby> {
-  const sandbox = await startServer({
+  const sandbox = await startSandboxServer({
     port: 0,
     dbPath: ':memory:',
     merchantsDir,
@@ -50,7 +50,7 @@ export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby>
     sandboxOrigin: `http://127.0.0.1:${sandbox.port}`,
     emulatorOrigin,
   })
-  const callSandbox: CallSandbox = (path, body, method = 'POST') =>
+  const callSandbox: DeveloperSwitchCaller = (path, body, method = 'POST') =>
     fetch(`http://127.0.0.1:${sandbox.port}/__dev${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

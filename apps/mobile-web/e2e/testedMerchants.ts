@@ -1,5 +1,5 @@
 /** The merchant that `merchant prove` tests. Undefined in all other runs, which test the demo merchants. */
-export const onlyMerchant = process.env['LOBBY_BRAND']
+export const onlyTestedMerchant = process.env['LOBBY_BRAND']
 
 const ownSkins = [
   { merchant: 'aurora', language: 'PT' },
@@ -9,4 +9,4 @@ const ownSkins = [
 
 /** The merchants to test, each with the language of its journeys. */
 export const testedMerchants =
-  onlyMerchant === undefined ? ownSkins : [{ merchant: onlyMerchant, language: 'PT' } as const]
+  onlyTestedMerchant === undefined ? ownSkins : [{ merchant: onlyTestedMerchant, language: 'PT' } as const]

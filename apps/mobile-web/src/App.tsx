@@ -1,5 +1,5 @@
 import { I18nProvider, type TextProblem } from '@lobby/i18n'
-import { loadLauncher } from '@lobby/games'
+import { loadGameLauncher } from '@lobby/games'
 import { ImageHostsProvider } from '@lobby/platform/media'
 import { MerchantProvider } from '@lobby/platform/merchant'
 import { NotifyProvider, LauncherProvider, type LaunchFunction } from '@lobby/platform/ports'
@@ -12,12 +12,12 @@ import { BrowserRouter } from 'react-router-dom'
 import type { Site } from './boot.ts'
 import { SiteContext } from './siteContext.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
-import { LoginHost } from './shell/LoginHost.tsx'
-import { SignOutHost } from './shell/SignOutHost.tsx'
+import { LoginDialogHost } from './shell/LoginDialogHost.tsx'
+import { SignOutDialogHost } from './shell/SignOutDialogHost.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { StartUpGate } from './shell/StartUpGate.tsx'
 import { CrashMessage } from './shell/CrashMessage.tsx'
-import { LanguageHost } from './shell/LanguageHost.tsx'
+import { LanguagePopupHost } from './shell/LanguagePopupHost.tsx'
 import { useSiteLanguage } from './useSiteLanguage.ts'
 
 /**
@@ -31,7 +31,7 @@ const reportTextProblem = ({ id, language, kind }: TextProblem) =>
 function createLauncher(site: Site): LaunchFunction {
   let launcher: LaunchFunction | undefined
   return async (...game) => {
-    launcher ??= (await loadLauncher())(site)
+    launcher ??= (await loadGameLauncher())(site)
     return launcher(...game)
   }
 }
@@ -57,15 +57,15 @@ export function App({ site }: { readonly site: Site }) {
                       <ErrorBoundary fallback={(reset) => <CrashMessage onRetry={reset} />}>
                         <BrowserRouter>
                           <LauncherProvider launch={launch}>
-                            <LanguageHost>
+                            <LanguagePopupHost>
                               <StartUpGate>
-                                <LoginHost>
-                                  <SignOutHost>
+                                <LoginDialogHost>
+                                  <SignOutDialogHost>
                                     <Shell />
-                                  </SignOutHost>
-                                </LoginHost>
+                                  </SignOutDialogHost>
+                                </LoginDialogHost>
                               </StartUpGate>
-                            </LanguageHost>
+                            </LanguagePopupHost>
                           </LauncherProvider>
                         </BrowserRouter>
                       </ErrorBoundary>

@@ -2,12 +2,12 @@ import { createClient } from '@lobby/api'
 import { loadAffiliateCodeModule } from '@lobby/auth'
 import { createDictionaries, getTextDirection, getLanguageTag } from '@lobby/i18n'
 import { saveInstallPrompt } from '@lobby/platform/environment'
-import { readMerchant, readSite, isHostAllowed } from '@lobby/platform/merchant'
-import { orderHosts } from '@lobby/platform/media'
-import { createNotify } from '@lobby/platform/ports'
-import { createToasts, TOAST_DURATIONS_MS } from '@lobby/ui'
-import { createQueryClient, clearOnSignOut, withPreloadedResponses } from '@lobby/platform/query'
-import { createSession, withSessionGuard, isSameMember } from '@lobby/platform/session'
+import { readMerchantDataBlock, readSiteDataBlock, isMerchantSiteHost } from '@lobby/platform/merchant'
+import { sortImageHosts } from '@lobby/platform/media'
+import { createNotifier } from '@lobby/platform/ports'
+import { createToastStore, TOAST_DURATIONS_MS } from '@lobby/ui'
+import { createQueryClient, clearMemberDataOnSignOut, withPreloadedResponses } from '@lobby/platform/query'
+import { createSessionStore, withSessionGuard, isSameMember } from '@lobby/platform/session'
 import { createStorage } from '@lobby/platform/storage'
 
 /**
@@ -16,12 +16,12 @@ import { createStorage } from '@lobby/platform/storage'
  * @returns The site, or null on a host that does not belong to the merchant.
  */
 export function boot(window: Window & typeof globalThis) {
-  const merchant = readMerchant(window.document)
-  if (!isHostAllowed(merchant, window.location.hostname)) return null
-  const site = readSite(window.document)
+  const merchant = readMerchantDataBlock(window.document)
+  if (!isMerchantSiteHost(merchant, window.location.hostname)) return null
+  const site = readSiteDataBlock(window.document)
   if (merchant.flags.includes('homeScreenOffer')) saveInstallPrompt(window)
   const storage = createStorage({ merchantId: merchant.id })
-  const session = createSession({ storage, merchantCode: merchant.code, trialCode: merchant.trialCode })
+  const session = createSessionStore({ storage, merchantCode: merchant.code, trialCode: merchant.trialCode })
   const { search } = window.location
   // Store the affiliate code of the URL, because the visitor may register some days later.
   if (/[?&](affiliateCode|af|agent)=/.test(search)) {
@@ -31,7 +31,7 @@ export function boot(window: Window & typeof globalThis) {
     )
   }
   const fetch = withPreloadedResponses(window.fetch.bind(window))
-  const toasts = createToasts({
+  const toasts = createToastStore({
     setTimeout: window.setTimeout.bind(window),
     clearTimeout: window.clearTimeout.bind(window),
   })
@@ -55,7 +55,7 @@ export function boot(window: Window & typeof globalThis) {
   })
   const api = withSessionGuard(client, session)
   const queries = createQueryClient()
-  clearOnSignOut(queries, session)
+  clearMemberDataOnSignOut(queries, session)
   session.onEnd((why, ended) => {
     // If another member has signed in in another tab, reload this page, because it still shows the data of the previous
     // member.
@@ -73,10 +73,10 @@ export function boot(window: Window & typeof globalThis) {
     queries,
     dictionaries,
     toasts,
-    notify: createNotify(toasts, TOAST_DURATIONS_MS),
+    notify: createNotifier(toasts, TOAST_DURATIONS_MS),
     /** Logs an error for developers. Never pass a value that a player typed. */
     log: (what: string, error: unknown) => window.console.error(what, error),
-    imageHosts: orderHosts(merchant.images, Math.random),
+    imageHosts: sortImageHosts(merchant.images, Math.random),
     get language() {
       return language
     },

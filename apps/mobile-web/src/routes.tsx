@@ -14,7 +14,9 @@ const createEmptyModule = () => ({ default: () => null })
 const loadIdleFeatures = () =>
   import('./shell/idle.chunk.ts').then((module) => ({ default: module.IdleFeatures })).catch(createEmptyModule)
 const loadPopupHost = () =>
-  import('./shell/frame.chunk.ts').then((module) => ({ default: module.PopupHost })).catch(createEmptyModule)
+  import('./shell/frame.chunk.ts')
+    .then((module) => ({ default: module.AnnouncementPopupHost }))
+    .catch(createEmptyModule)
 
 /** The time after the first render until the first screen counts as idle. */
 const IDLE_DELAY_MS = 3000

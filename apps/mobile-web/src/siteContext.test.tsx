@@ -1,4 +1,4 @@
-import { createToasts } from '@lobby/ui'
+import { createToastStore } from '@lobby/ui'
 import { Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -13,7 +13,7 @@ async function renderPart(load: () => Promise<{ default: () => string }>) {
     log,
     language: 'EN',
     dictionaries: { load: () => Promise.resolve() },
-    toasts: createToasts(window),
+    toasts: createToastStore(window),
   } as unknown as Site
   function Part() {
     const Lazy = useLazyComponent(load)

@@ -6,15 +6,15 @@ import type { Site } from './boot.ts'
 export const [SiteContext, useSite] = createRequiredContext<Site>('App')
 
 /** Thrown when a component's chunk or texts fail to load, in contrast to errors that the component itself throws. */
-export class LoadFailure extends Error {
-  override readonly name = 'LoadFailure'
+export class ComponentLoadError extends Error {
+  override readonly name = 'ComponentLoadError'
 }
 
 /**
  * Loads a component's chunk. Define the function as a module constant, because `useLazyComponent` identifies the
  * component by the function.
  */
-export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>
+export type ComponentLoader<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 // Maps each `load` function to its lazy component. Stored outside of React, because a component that suspends at its
 // first render loses its state, but must find the same lazy component at its next render.
@@ -27,7 +27,7 @@ const failedLoaders = new Set<object>()
  * Removes the lazy components that failed to load, so that the next render loads them again. An error boundary calls
  * this function as soon as it shows the error.
  */
-export function resetFailedLoads(): void {
+export function clearFailedComponentLoads(): void {
   for (const load of failedLoaders) lazyComponents.delete(load)
   failedLoaders.clear()
 }
@@ -37,7 +37,7 @@ export function resetFailedLoads(): void {
  * @param namespaces The groups of texts that the component needs.
  */
 export function useLazyComponent<Props>(
-  load: LoadComponent<Props>,
+  load: ComponentLoader<Props>,
   ...namespaces: string[]
 ): LazyExoticComponent<ComponentType<Props>> {
   const site = useSite()
@@ -50,7 +50,7 @@ export function useLazyComponent<Props>(
     } catch (error) {
       failedLoaders.add(load)
       site.log('A part of the site did not load:', error)
-      throw new LoadFailure('A part of the site did not load.', { cause: error })
+      throw new ComponentLoadError('A part of the site did not load.', { cause: error })
     }
   })
   lazyComponents.set(load, component)

@@ -4,23 +4,23 @@ import { openDbConnection } from './db/openDbConnection.ts'
 import type { Db } from './db/sql.ts'
 import { createSandboxClock, type SandboxClock } from './domain/clock.ts'
 import { createIdentityVerifier } from './domain/identity.ts'
-import { createRateLimit, type RateLimit } from './domain/rateLimit.ts'
+import { createRateLimiter, type RateLimiter } from './domain/rateLimit.ts'
 import { createTenantLookup, type Tenant } from './domain/tenants.ts'
 import { toErrorResponse, createErrorResponse, toHttpResponse } from './http/apiResponse.ts'
 import { loopbackAddresses } from './http/identifyClient.ts'
 import { createApi } from './http/createApi.ts'
-import { createDevSwitches } from './http/createDevSwitches.ts'
+import { createDeveloperSwitchRoutes } from './http/createDeveloperSwitchRoutes.ts'
 import { createFaultInjector } from './http/createFaultInjector.ts'
-import { createDevPages } from './http/createDevPages.ts'
+import { createDeveloperPages } from './http/createDeveloperPages.ts'
 import { renderServicePage } from './http/renderServicePage.ts'
-import { DEFAULT_LIMITS_PER_MINUTE, DEFAULT_SWITCHES, type RateLimitName } from './operations/call.ts'
-import { CLOSED_PLATFORM_ERRORS, getClosedReason } from './operations/requireOpen.ts'
+import { DEFAULT_RATE_LIMITS_PER_MINUTE, DEFAULT_DEVELOPER_SWITCHES, type RateLimitName } from './operations/call.ts'
+import { CLOSED_PLATFORM_ERRORS, getPlatformClosedReason } from './operations/requireOpen.ts'
 import { createGamePages } from './play/createGamePages.ts'
 import { createPaymentPages } from './play/pay/createPaymentPages.ts'
 import { createLotteryService } from './play/lottery/createLotteryService.ts'
 import { createLotteryPages } from './play/lottery/createLotteryPages.ts'
 import { resetDatabase, seedDatabase } from './seed/seed.ts'
-import { getSeededSnapshot } from './seed/getSeededSnapshot.ts'
+import { getSeededDbSnapshot } from './seed/getSeededDbSnapshot.ts'
 
 export { demoPassword, demoPeople } from './seed/demoPeople.ts'
 export type { Tenant } from './domain/tenants.ts'
@@ -89,16 +89,16 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     path: dbPath,
     log,
     onOpen: (db) => seedDatabase(db, tenants.list, clock.now(), history),
-    snapshot: () => getSeededSnapshot(tenants.list, clock.now(), history),
+    snapshot: () => getSeededDbSnapshot(tenants.list, clock.now(), history),
   })
   const faults = development ? createFaultInjector() : undefined
   const limiters = Object.fromEntries(
-    Object.entries(DEFAULT_LIMITS_PER_MINUTE).map(([name, perMinute]) => [
+    Object.entries(DEFAULT_RATE_LIMITS_PER_MINUTE).map(([name, perMinute]) => [
       name,
-      createRateLimit(limits?.[name as RateLimitName] ?? perMinute),
+      createRateLimiter(limits?.[name as RateLimitName] ?? perMinute),
     ]),
-  ) as Record<RateLimitName, RateLimit>
-  const switches = { ...DEFAULT_SWITCHES }
+  ) as Record<RateLimitName, RateLimiter>
+  const switches = { ...DEFAULT_DEVELOPER_SWITCHES }
 
   const app = new Hono()
   app.onError((error) => toHttpResponse(toErrorResponse(error, log)))
@@ -129,7 +129,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   // Launched games and lotteries must not accept stakes while the platform is under maintenance or closed for the
   // player's region.
   app.use('/play/*', async (context, next) => {
-    const closure = getClosedReason(switches)
+    const closure = getPlatformClosedReason(switches)
     return closure && context.req.method === 'POST'
       ? context.json({ errorCode: CLOSED_PLATFORM_ERRORS[closure].code }, CLOSED_PLATFORM_ERRORS[closure].status)
       : next()
@@ -155,12 +155,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       clock.reset()
       faults.clear()
       for (const limiter of Object.values(limiters)) limiter.clear()
-      Object.assign(switches, DEFAULT_SWITCHES)
-      if (dbPath === ':memory:') store.replace(getSeededSnapshot(tenants.list, clock.now(), history, teamDays))
+      Object.assign(switches, DEFAULT_DEVELOPER_SWITCHES)
+      if (dbPath === ':memory:') store.replace(getSeededDbSnapshot(tenants.list, clock.now(), history, teamDays))
       else resetDatabase(store.db(), tenants.list, clock.now(), history, teamDays)
     }
-    app.route('/', createDevPages(tenants))
-    app.route('/__dev', createDevSwitches({ db: store.db, clock, tenants, faults, reset, switches }))
+    app.route('/', createDeveloperPages(tenants))
+    app.route('/__dev', createDeveloperSwitchRoutes({ db: store.db, clock, tenants, faults, reset, switches }))
   }
 
   return {

@@ -7,7 +7,7 @@ import { encryptBody } from '@lobby/api/crypto/envelope'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { selectAll } from './db/sql.ts'
 import { demoTeam } from './seed/demoPeople.ts'
-import { demoPassword, demoPeople, startServer, type RunningServer } from './server.ts'
+import { demoPassword, demoPeople, startSandboxServer, type RunningSandboxServer } from './server.ts'
 import { findLedgerFaults } from './testing/findLedgerFaults.ts'
 
 interface Ask {
@@ -26,11 +26,11 @@ interface Game {
 
 const merchantsDir = join(import.meta.dirname, '../../../merchants')
 let folder: string
-let server: RunningServer
+let server: RunningSandboxServer
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-server-'))
-  server = await startServer({ port: 0, dbPath: join(folder, 'sandbox.db'), merchantsDir, development: true })
+  server = await startSandboxServer({ port: 0, dbPath: join(folder, 'sandbox.db'), merchantsDir, development: true })
 })
 afterAll(async () => {
   await server.close()
@@ -236,11 +236,11 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
 
 describe('the server', () => {
   test('seeds no merchant twice when the server starts again with the same database', async () => {
-    const count = ({ sandbox }: RunningServer): number => selectAll(sandbox.db, 'SELECT 1 FROM member').length
+    const count = ({ sandbox }: RunningSandboxServer): number => selectAll(sandbox.db, 'SELECT 1 FROM member').length
     const people = (demoPeople.length + demoTeam.length) * merchants.length
     // No other test of this file adds a member, so the number of members must not change.
     expect(count(server)).toBe(people)
-    const restarted = await startServer({
+    const restarted = await startSandboxServer({
       port: 0,
       dbPath: join(folder, 'sandbox.db'),
       merchantsDir,
@@ -252,7 +252,12 @@ describe('the server', () => {
 
   test('refuses to start, and reports how to fix this, when there is no merchant folder', async () => {
     await expect(
-      startServer({ port: 0, dbPath: ':memory:', merchantsDir: mkdtempSync(join(folder, 'none-')), development: true }),
+      startSandboxServer({
+        port: 0,
+        dbPath: ':memory:',
+        merchantsDir: mkdtempSync(join(folder, 'none-')),
+        development: true,
+      }),
     ).rejects.toThrow(/no valid merchant folder.*add one/)
   })
 
@@ -263,7 +268,7 @@ describe('the server', () => {
     writeFileSync(join(own, 'kite/messages/\u001b[2J.json'), '{}')
     const lines: string[] = []
     await (
-      await startServer({
+      await startSandboxServer({
         port: 0,
         dbPath: ':memory:',
         merchantsDir: own,
@@ -282,7 +287,7 @@ describe('the server', () => {
     trustedProxies: readonly string[],
     use: (call: (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>) => Promise<Value>,
   ): Promise<Value> => {
-    const own = await startServer({
+    const own = await startSandboxServer({
       port: 0,
       dbPath: ':memory:',
       merchantsDir,

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { escapeControls } from '@lobby/merchant/escape-controls'
+import { escapeControlCharacters } from '@lobby/merchant/escape-controls'
 import { readMerchants, type Merchant } from '@lobby/merchant/reader'
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts'
 import { startHttpServer, type HttpServerOptions } from './http/serve.ts'
-import { createPictureService, type PicturedMerchant } from './pictures/createPictureService.ts'
+import { createPictureService, type MerchantPictureSource } from './pictures/createPictureService.ts'
 
 export { demoPassword, demoPaymentPassword, demoPeople } from './seed/demoPeople.ts'
 
-export interface ServerOptions
+export interface SandboxServerOptions
   extends
     HttpServerOptions,
     Pick<SandboxOptions, 'dbPath' | 'development' | 'firebaseEmulator' | 'limits' | 'log' | 'trustedProxies'> {
@@ -16,7 +16,7 @@ export interface ServerOptions
   readonly merchantsDir: string
 }
 
-export interface RunningServer {
+export interface RunningSandboxServer {
   readonly port: number
   readonly sandbox: Sandbox
   close(): Promise<void>
@@ -28,7 +28,7 @@ export interface RunningServer {
  * @throws Error `EADDRINUSE` when the port is taken; other errors when no merchant can be read or the database cannot
  * be opened
  */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
+export async function startSandboxServer(options: SandboxServerOptions): Promise<RunningSandboxServer> {
   const { log = console.error } = options
   const { port, served, close } = await startHttpServer(options, async (taken) => {
     const merchants = await readValidMerchants(options.merchantsDir, log)
@@ -46,7 +46,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Returns the parts of a merchant folder from which the merchant's banners and icon are rendered. */
-const toPicturedMerchant = ({ dir, theme }: Merchant): PicturedMerchant => ({
+const toPicturedMerchant = ({ dir, theme }: Merchant): MerchantPictureSource => ({
   colours: { brand: theme.tokens.brand, accent: theme.tokens.accent },
   icon: () => {
     const file = join(dir, 'assets/icon-192.png')
@@ -61,7 +61,7 @@ const toPicturedMerchant = ({ dir, theme }: Merchant): PicturedMerchant => ({
 async function readValidMerchants(dir: string, log: (line: string) => void): Promise<readonly Merchant[]> {
   const { merchants, problems } = await readMerchants(dir)
   for (const { file, line, column, message, cure } of problems)
-    log(escapeControls(`${file}:${line}:${column} ${message} ${cure}`))
+    log(escapeControlCharacters(`${file}:${line}:${column} ${message} ${cure}`))
   if (merchants.length === 0)
     throw new Error(`There is no valid merchant folder in ${dir}. Fix the mistakes listed above, or add one.`)
   return merchants

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
-import { merchantsPlugin } from '../src/merchants-plugin/merchantsPlugin.ts'
+import { createMerchantFoldersPlugin } from '../src/merchants-plugin/createMerchantFoldersPlugin.ts'
 
 // List the folders of stories, because a pattern over all packages would follow symbolic links and find each story
 // twice.
@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (given) =>
     mergeConfig(given, {
-      plugins: [react(), merchantsPlugin()],
+      plugins: [react(), createMerchantFoldersPlugin()],
       css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
       // List the dependencies in advance, because Vite reloads the page when it discovers one late, which would break a
       // running test.

@@ -2,7 +2,7 @@ import { createElement as element } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 import { FlagsPanel } from '../src/manager/FlagsPanel.ts'
-import { FitCanvas } from '../src/manager/FitCanvas.ts'
+import { CanvasSizeSync } from '../src/manager/CanvasSizeSync.ts'
 import { isPanelShown } from '../src/manager/isPanelShown.ts'
 
 // Do not write JSX here: this file runs in Storybook's own window, with Storybook's bundled React, which has no
@@ -17,7 +17,7 @@ addons.register('lobby', () => {
     type: types.TOOL,
     title: 'Room for all',
     match: ({ viewMode }) => viewMode === 'story',
-    render: () => element(FitCanvas),
+    render: () => element(CanvasSizeSync),
   })
 })
 addons.setConfig({

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getLaunchOptions, serveFolder, type ServedFolder } from '@lobby/test-kit'
+import { getChromiumLaunchOptions, serveFolder, type ServedFolder } from '@lobby/test-kit'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { LAB_PREVIEWS } from './lab/labPreviews.ts'
+import { LAB_PREVIEW_STORIES } from './lab/labPreviews.ts'
 
 /** The output of the task `build:static`, on which the task `test:static` depends. */
 const dist = join(import.meta.dirname, '../dist')
@@ -17,7 +17,7 @@ beforeAll(async () => {
     throw new Error('There is no built Storybook. Run: turbo run build:static --filter=@lobby/storybook')
   // Serve Storybook at a path below the root, because some web servers do so.
   served = await serveFolder(join(dist, '..'))
-  browser = await chromium.launch(getLaunchOptions())
+  browser = await chromium.launch(getChromiumLaunchOptions())
   context = await browser.newContext({ reducedMotion: 'reduce' })
 })
 
@@ -169,7 +169,7 @@ test('shows the skin lab’s preview in the edited theme, and has each story tha
   const { entries } = JSON.parse(readFileSync(join(dist, 'index.json'), 'utf8')) as {
     entries: Readonly<Record<string, unknown>>
   }
-  expect(LAB_PREVIEWS.map(({ id }) => id).filter((id) => !Object.hasOwn(entries, id))).toEqual([])
+  expect(LAB_PREVIEW_STORIES.map(({ id }) => id).filter((id) => !Object.hasOwn(entries, id))).toEqual([])
   const { page } = await open('index.html?path=/story/skin-lab-theme--theme&globals=merchant:aurora')
   const lab = page.frameLocator('#storybook-preview-iframe')
   await lab.getByLabel('Shown').selectOption('components-button--states', { timeout: 60_000 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Client } from './client.ts'
 import { agentAnnouncements, contractCheck, dividendInfo, teamKpi } from './operations/agent.gen.ts'
 import { createFakeServer, createOkResponse } from './testing/createFakeServer.ts'
-import { expectRequiredFields, captureCall } from './testing/captureCall.ts'
+import { expectMissingFieldsToBeRejected, recordCallToFakeServer } from './testing/recordCallToFakeServer.ts'
 
 const sums = {
   bets: 1,
@@ -43,7 +43,10 @@ test(
   'sends types=A, groupName=m_home and merchantCode by GET when it fetches the announcements to agents',
   { tags: ['CALL-032'] },
   async () => {
-    const { method, query, body } = await captureCall({ content: [], footer: { unreadCount: 0 } }, announcements)
+    const { method, query, body } = await recordCallToFakeServer(
+      { content: [], footer: { unreadCount: 0 } },
+      announcements,
+    )
     expect([method, query, body]).toEqual([
       'GET',
       { types: 'A', groupName: 'm_home', merchantCode: 'brand01' },
@@ -57,8 +60,10 @@ test(
   { tags: ['CALL-033'] },
   async () => {
     const value = { content: [notice], footer: { unreadCount: 3 } }
-    expect((await captureCall({ ...value, footer: { unreadCount: 3, more: 1 } }, announcements)).got).toEqual(value)
-    await expectRequiredFields(value, announcements)
+    expect(
+      (await recordCallToFakeServer({ ...value, footer: { unreadCount: 3, more: 1 } }, announcements)).got,
+    ).toEqual(value)
+    await expectMissingFieldsToBeRejected(value, announcements)
     for (const unreadCount of ['3', null, 1.5]) {
       await expect(
         announcements(createFakeServer(createOkResponse({ content: [], footer: { unreadCount } })).client),
@@ -72,7 +77,7 @@ test(
   'fetches the team KPI by GET with startDate and endDate as YYYY-MM-DD and size 0',
   { tags: ['CALL-096'] },
   async () => {
-    const { method, query, body } = await captureCall({ content: [], footer }, kpi)
+    const { method, query, body } = await recordCallToFakeServer({ content: [], footer }, kpi)
     expect([method, query, body]).toEqual([
       'GET',
       { startDate: '2026-11-20', endDate: '2026-11-20', size: '0' },
@@ -82,9 +87,9 @@ test(
 )
 
 test('reads every counter of value.footer from the team-KPI response', { tags: ['CALL-097'] }, async () => {
-  const { got } = await captureCall({ content: [], footer, list: [] }, kpi)
+  const { got } = await recordCallToFakeServer({ content: [], footer, list: [] }, kpi)
   expect(got).toEqual({ content: [], footer })
-  await expectRequiredFields({ content: [], footer }, kpi)
+  await expectMissingFieldsToBeRejected({ content: [], footer }, kpi)
   for (const field of Object.keys(footer)) {
     const rest = Object.fromEntries(Object.entries(footer).filter(([key]) => key !== field))
     await expect(
@@ -95,17 +100,17 @@ test('reads every counter of value.footer from the team-KPI response', { tags: [
 })
 
 test('fetches the open offers of agent contracts by GET with the session token', { tags: ['CALL-099'] }, async () => {
-  const { method, query, body } = await captureCall(flags, check)
+  const { method, query, body } = await recordCallToFakeServer(flags, check)
   expect([method, query, body]).toEqual(['GET', { token: 'token-of-sixteen-or-more' }, undefined])
 })
 
 test('reads the three counts of open agent-contract offers from the response', { tags: ['CALL-100'] }, async () => {
-  expect((await captureCall({ ...flags, more: 1 }, check)).got).toEqual(flags)
-  await expectRequiredFields(flags, check)
+  expect((await recordCallToFakeServer({ ...flags, more: 1 }, check)).got).toEqual(flags)
+  await expectMissingFieldsToBeRejected(flags, check)
 })
 
 test('fetches the dividend info by GET', { tags: ['CALL-104'] }, async () => {
   const value = { shown: false, sumPaidMinor: 0, sumOwedMinor: 0 }
-  const { method, got } = await captureCall(value, (client) => client.call(dividendInfo))
+  const { method, got } = await recordCallToFakeServer(value, (client) => client.call(dividendInfo))
   expect([method, got]).toEqual(['GET', value])
 })

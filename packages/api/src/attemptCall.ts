@@ -1,5 +1,5 @@
-import type { OnUnknownValue } from './check.ts'
-import { openEnvelope, parseRefusal } from './envelope.ts'
+import type { UnknownValueListener } from './check.ts'
+import { parseEnvelope, parseRefusal } from './envelope.ts'
 import { ApiError } from './errors.ts'
 import type { Operation } from './operation.ts'
 import { parseRetryAfter } from './retryAfter.ts'
@@ -7,7 +7,7 @@ import { parseRetryAfter } from './retryAfter.ts'
 /**
  * The type of openapi-fetch's `request` method, which builds and sends a request and reads the response body as text.
  */
-export type SendRequest = (
+export type SendRequestFunction = (
   method: string,
   path: string,
   init: object,
@@ -22,10 +22,10 @@ export type SendRequest = (
  */
 export async function attemptCall(
   operation: Operation,
-  send: SendRequest,
+  send: SendRequestFunction,
   init: object,
   signal: AbortSignal | undefined,
-  onUnknownValue: OnUnknownValue,
+  onUnknownValue: UnknownValueListener,
 ): Promise<unknown> {
   const { id, method, path, timeout, retry, session } = operation
   const result = await runWithTimeout(id, timeout, signal, (within) =>
@@ -45,7 +45,7 @@ export async function attemptCall(
     const status = retry && !session && response.status === 401 ? 502 : response.status
     throw new ApiError('status', { ...refusal, operation: id, status, retryAfter })
   }
-  return openEnvelope(id, response.status, data, operation.check, onUnknownValue)
+  return parseEnvelope(id, response.status, data, operation.check, onUnknownValue)
 }
 
 /**

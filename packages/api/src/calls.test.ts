@@ -6,7 +6,7 @@ import { addFavouriteGame, favouriteGames, gameList, removeFavouriteGame } from 
 import { lotteryList } from './operations/lottery.gen.ts'
 import { createTrialAccount, trialAccount, trialPlay } from './operations/trial.gen.ts'
 import { createFakeServer, createOkResponse } from './testing/createFakeServer.ts'
-import { expectRequiredFields, captureCall } from './testing/captureCall.ts'
+import { expectMissingFieldsToBeRejected, recordCallToFakeServer } from './testing/recordCallToFakeServer.ts'
 
 const game = {
   nodeId: 7,
@@ -36,7 +36,7 @@ const favourite = { nodeId: 7, vendor: 'QTZ' }
 const page = { pageNo: 2, pageSize: 26 }
 
 test('starts trial play by POST with moduleId in the body', { tags: ['CALL-003'] }, async () => {
-  const { method, body } = await captureCall(trialSession, (client) =>
+  const { method, body } = await recordCallToFakeServer(trialSession, (client) =>
     client.call(trialPlay, { body: { moduleId: 'FREEPLAY3' } }),
   )
   expect([method, body]).toEqual(['POST', { moduleId: 'FREEPLAY3' }])
@@ -44,17 +44,19 @@ test('starts trial play by POST with moduleId in the body', { tags: ['CALL-003']
 
 test('reads token, userName and customerType from the trial-play response', { tags: ['CALL-004'] }, async () => {
   const call = (client: Client) => client.call(trialPlay, { body: { moduleId: 'FREEPLAY3' } })
-  expect((await captureCall({ ...trialSession, more: 1 }, call)).got).toEqual(trialSession)
-  await expectRequiredFields(trialSession, call)
+  expect((await recordCallToFakeServer({ ...trialSession, more: 1 }, call)).got).toEqual(trialSession)
+  await expectMissingFieldsToBeRejected(trialSession, call)
 })
 
 test('creates a trial account by GET', { tags: ['CALL-005'] }, async () => {
-  const { method, body } = await captureCall({ trialName: 'trial-0123' }, (client) => client.call(createTrialAccount))
+  const { method, body } = await recordCallToFakeServer({ trialName: 'trial-0123' }, (client) =>
+    client.call(createTrialAccount),
+  )
   expect([method, body]).toEqual(['GET', undefined])
 })
 
 test('fetches a trial account by GET', { tags: ['CALL-006'] }, async () => {
-  const { method, query } = await captureCall({ trialName: 'trial-0123' }, (client) =>
+  const { method, query } = await recordCallToFakeServer({ trialName: 'trial-0123' }, (client) =>
     client.call(trialAccount, { query: { trialName: 'trial-0123' } }),
   )
   expect([method, query]).toEqual(['GET', { trialName: 'trial-0123' }])
@@ -62,12 +64,14 @@ test('fetches a trial account by GET', { tags: ['CALL-006'] }, async () => {
 
 test('reads the trial name from the trial-account response', { tags: ['CALL-007'] }, async () => {
   const call = (client: Client) => client.call(trialAccount, { query: { trialName: 'trial-0123' } })
-  expect((await captureCall({ trialName: 'trial-4567', more: 1 }, call)).got).toEqual({ trialName: 'trial-4567' })
-  await expectRequiredFields({ trialName: 'trial-4567' }, call)
+  expect((await recordCallToFakeServer({ trialName: 'trial-4567', more: 1 }, call)).got).toEqual({
+    trialName: 'trial-4567',
+  })
+  await expectMissingFieldsToBeRejected({ trialName: 'trial-4567' }, call)
 })
 
 test('reads the list of matches from the hot-matches response', { tags: ['CALL-049'] }, async () => {
-  const { got } = await captureCall([match, match], (client) =>
+  const { got } = await recordCallToFakeServer([match, match], (client) =>
     client.call(hotMatches, { query: { types: 'H', platform: 'M' } }),
   )
   expect(got).toEqual([match, match])
@@ -76,20 +80,20 @@ test('reads the list of matches from the hot-matches response', { tags: ['CALL-0
 test('reads value.content from the game-types response', { tags: ['CALL-061'] }, async () => {
   const call = (client: Client) => client.call(gameTypes, { query: { typeId: 'RNG' } })
   const value = { content: [{ code: 'FRUIT', name: 'Frutas' }] }
-  expect((await captureCall({ ...value, list: [] }, call)).got).toEqual(value)
-  await expectRequiredFields(value, call)
+  expect((await recordCallToFakeServer({ ...value, list: [] }, call)).got).toEqual(value)
+  await expectMissingFieldsToBeRejected(value, call)
 })
 
 test('sends the parameter merchant_code when it fetches all vendors (vassalages)', { tags: ['CALL-062'] }, async () => {
-  const { query } = await captureCall([], (client) => client.call(allVassalages))
+  const { query } = await recordCallToFakeServer([], (client) => client.call(allVassalages))
   expect(query).toEqual({ merchant_code: 'brand01' })
 })
 
 test('reads games, pageNum and totalPages from the game-list response', { tags: ['CALL-064'] }, async () => {
   const call = (client: Client) => client.call(gameList, { query: { platform: 'html5', clientType: 2, ...page } })
   const value = { games: [game], pageNum: 2, totalPages: 3 }
-  expect((await captureCall({ ...value, more: 1 }, call)).got).toEqual(value)
-  await expectRequiredFields(value, call)
+  expect((await recordCallToFakeServer({ ...value, more: 1 }, call)).got).toEqual(value)
+  await expectMissingFieldsToBeRejected(value, call)
 })
 
 test.each([
@@ -100,7 +104,7 @@ test.each([
   { tags: ['CALL-065', 'CALL-067'] },
   async (_, operation, method) => {
     const call = (more?: object) =>
-      captureCall(true, (client) =>
+      recordCallToFakeServer(true, (client) =>
         client.call(operation as typeof addFavouriteGame, { body: { ...favourite, ...more } }),
       )
     const { headers, query, ...rest } = await call()
@@ -132,18 +136,18 @@ test.each([
 test('reads content, pageNum and totalPages from the favourite-list response', { tags: ['CALL-070'] }, async () => {
   const call = (client: Client) => client.call(favouriteGames, { query: page })
   const value = { content: [game], pageNum: 1, totalPages: 1 }
-  expect((await captureCall({ ...value, more: 1 }, call)).got).toEqual(value)
-  await expectRequiredFields(value, call)
+  expect((await recordCallToFakeServer({ ...value, more: 1 }, call)).got).toEqual(value)
+  await expectMissingFieldsToBeRejected(value, call)
 })
 
 test('reads value.list from the hot-games response', { tags: ['CALL-076'] }, async () => {
   const call = (client: Client) => client.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })
-  expect((await captureCall({ list: [game], content: [] }, call)).got).toEqual({ list: [game] })
-  await expectRequiredFields({ list: [game] }, call)
+  expect((await recordCallToFakeServer({ list: [game], content: [] }, call)).got).toEqual({ list: [game] })
+  await expectMissingFieldsToBeRejected({ list: [game] }, call)
 })
 
 test('fetches popular games by GET', { tags: ['CALL-082'] }, async () => {
-  const { method, query } = await captureCall([], (client) =>
+  const { method, query } = await recordCallToFakeServer([], (client) =>
     client.call(popularGames, { query: { platform: 'html5' } }),
   )
   expect([method, query]).toEqual(['GET', { platform: 'html5', language: 'PT', merchantCode: 'brand01' }])
@@ -154,7 +158,7 @@ test(
   { tags: ['GAME-033'] },
   async () => {
     const call = (client: Client) => client.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })
-    expect((await captureCall({ list: [{ ...game, secret: 1 }] }, call)).got).toEqual({ list: [game] })
+    expect((await recordCallToFakeServer({ list: [{ ...game, secret: 1 }] }, call)).got).toEqual({ list: [game] })
     expect(Object.keys(game)).toHaveLength(10)
     for (const field of Object.keys(game)) {
       const rest = Object.fromEntries(Object.entries(game).filter(([key]) => key !== field))

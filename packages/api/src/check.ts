@@ -2,7 +2,7 @@
  * Called with the path of a value that was left out because the API contract does not allow it, for example
  * `value.games[3].gameType`.
  */
-export type OnUnknownValue = (place: string) => void
+export type UnknownValueListener = (place: string) => void
 
 /**
  * Validates a parsed value against the API contract and returns a copy. The copy has only the fields that the API
@@ -10,7 +10,7 @@ export type OnUnknownValue = (place: string) => void
  *
  * @throws ValidationError when the value does not match the API contract.
  */
-export type Validator<T> = (value: unknown, place: string, onUnknownValue: OnUnknownValue) => T
+export type Validator<T> = (value: unknown, place: string, onUnknownValue: UnknownValueListener) => T
 
 /**
  * Thrown for a value that does not match the API contract. The message names the path of the value but never the value,
@@ -193,7 +193,7 @@ const readOwn = (source: Record<string, unknown>, key: string) => (Object.hasOwn
 function omitIfAllowed<T>(
   take: () => T,
   otherwise: T,
-  onUnknownValue: OnUnknownValue,
+  onUnknownValue: UnknownValueListener,
   place: string,
   mayOmitInvalid = false,
 ): T {

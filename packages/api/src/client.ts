@@ -1,6 +1,6 @@
 import createFetchClient from 'openapi-fetch'
-import type { OnUnknownValue } from './check.ts'
-import { attemptCall, type SendRequest } from './attemptCall.ts'
+import type { UnknownValueListener } from './check.ts'
+import { attemptCall, type SendRequestFunction } from './attemptCall.ts'
 import { ApiError } from './errors.ts'
 import type { CallOptions, ClientFilledValue, Operation, OperationId, ResponseValueOf } from './operation.ts'
 import { getRetryDelay } from './getRetryDelay.ts'
@@ -88,7 +88,7 @@ export function createClient(options: ClientOptions): Client {
     baseUrl: options.baseUrl,
     fetch: options.fetch,
     querySerializer: (query) => buildQueryString(query as QueryValues),
-  }) as unknown as { request: SendRequest }
+  }) as unknown as { request: SendRequestFunction }
   let rejectedToken: string | undefined
 
   async function call(
@@ -120,7 +120,7 @@ export function createClient(options: ClientOptions): Client {
       },
       body: inBody.length > 0 ? { ...(body as object), ...filled(true) } : body,
     }
-    const onUnknownValue: OnUnknownValue = (place) => onIgnored?.(operation.id, place)
+    const onUnknownValue: UnknownValueListener = (place) => onIgnored?.(operation.id, place)
 
     for (let retries = 0; ; retries++) {
       try {

@@ -1,4 +1,4 @@
-import { ValidationError, type Validator, type OnUnknownValue } from './check.ts'
+import { ValidationError, type Validator, type UnknownValueListener } from './check.ts'
 import { ApiError, type ApiErrorInit } from './errors.ts'
 import { clampRetryAfterSeconds } from './retryAfter.ts'
 
@@ -12,12 +12,12 @@ const MAX_BODY_LENGTH = 8_000_000
  *
  * @throws ApiError of kind `parse` (not JSON), `schema` (JSON of another shape) or `refused` (`success: false`).
  */
-export function openEnvelope<T>(
+export function parseEnvelope<T>(
   operation: string,
   status: number,
   body: string | undefined,
   check: Validator<T>,
-  onUnknownValue: OnUnknownValue,
+  onUnknownValue: UnknownValueListener,
 ): T {
   const fail = (kind: 'parse' | 'schema' | 'refused', more?: Partial<ApiErrorInit>) =>
     new ApiError(kind, { operation, status, ...more })

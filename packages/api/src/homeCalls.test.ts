@@ -3,7 +3,7 @@ import type { Client } from './client.ts'
 import { hotMatches } from './operations/announcement.gen.ts'
 import { homeAnnouncements } from './operations/firstLoad.gen.ts'
 import { createFakeServer, createOkResponse } from './testing/createFakeServer.ts'
-import { captureCall } from './testing/captureCall.ts'
+import { recordCallToFakeServer } from './testing/recordCallToFakeServer.ts'
 
 const banner = { id: 7, url: '/banner/a/1.webp', title: 'a', promotionType: '/m/activity' }
 const announcement = { id: 8, title: 'b' }
@@ -35,7 +35,7 @@ describe('the home announcements', () => {
     'reads and requires the list %s in the home announcements',
     { tags: ['CALL-027', 'CALL-028', 'CALL-029', 'CALL-030', 'CALL-031'] },
     async (field) => {
-      const { got } = await captureCall({ ...home, more: 1 }, ask)
+      const { got } = await recordCallToFakeServer({ ...home, more: 1 }, ask)
       expect(got).toHaveProperty(field, home[field])
       const { [field]: _left, ...rest } = home
       await expect(ask(createFakeServer(createOkResponse(rest)).client)).rejects.toMatchObject({ kind: 'schema' })
@@ -53,7 +53,7 @@ test.each([
   'requires every field of %s in the home announcements',
   { tags: ['HOME-036', 'HOME-040'] },
   async (_name, part, item, fields) => {
-    expect((await captureCall({ ...home, [part]: [{ ...item, more: 1 }] }, ask)).got[part]).toEqual([item])
+    expect((await recordCallToFakeServer({ ...home, [part]: [{ ...item, more: 1 }] }, ask)).got[part]).toEqual([item])
     for (const field of fields) {
       await expect(
         ask(createFakeServer(createOkResponse({ ...home, [part]: [without(item, field)] })).client),
@@ -65,7 +65,7 @@ test.each([
 
 test('requires each of the nine fields of a hot match', { tags: ['HOME-056'] }, async () => {
   expect(Object.keys(match)).toHaveLength(9)
-  expect((await captureCall([{ ...match, more: 1 }], matches)).got).toEqual([match])
+  expect((await recordCallToFakeServer([{ ...match, more: 1 }], matches)).got).toEqual([match])
   for (const field of Object.keys(match)) {
     await expect(
       matches(createFakeServer(createOkResponse([without(match, field)])).client),

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from './errors.ts'
 import { balance } from './operations/firstLoad.gen.ts'
-import { loadContractOperations, buildExample, type ContractSchema } from './testing/contractExamples.ts'
+import { loadContractOperations, buildSchemaExample, type ContractSchema } from './testing/contractExamples.ts'
 import { createOkResponse } from './testing/createFakeServer.ts'
 import { getCallOutcome } from './testing/getCallOutcome.ts'
 
@@ -76,7 +76,7 @@ describe('a response with an enum value that the API contract does not define', 
     'drops the list item or optional field when %s has an unknown enum value, or else fails with `schema`',
     async (_, one) => {
       const { operation, value, path } = one
-      const whole = pairs(buildExample(value))
+      const whole = pairs(buildSchemaExample(value))
       const left = leftOf(value, whole, path)
       for (const word of ['HOLOGRAMS', '', '__proto__', 'x'.repeat(300_000)]) {
         const { value: got, error, ignored } = await getCallOutcome(operation, createOkResponse(set(whole, path, word)))
@@ -88,8 +88,11 @@ describe('a response with an enum value that the API contract does not define', 
 
   test('control: returns the whole response when all its enum values are known', { tags: ['A4-control'] }, async () => {
     for (const { operation, value } of operations) {
-      const { value: got, ignored } = await getCallOutcome(operation, createOkResponse(pairs(buildExample(value))))
-      expect([got, ignored], operation.id).toEqual([pairs(buildExample(value)), []])
+      const { value: got, ignored } = await getCallOutcome(
+        operation,
+        createOkResponse(pairs(buildSchemaExample(value))),
+      )
+      expect([got, ignored], operation.id).toEqual([pairs(buildSchemaExample(value)), []])
     }
   })
 })
@@ -104,13 +107,13 @@ describe('a list with an invalid item', () => {
   const answerOf = (value: ContractSchema, items: readonly unknown[]): unknown => {
     if (value.items) return items
     const key = Object.keys(value.properties ?? {}).find((name) => value.properties?.[name]?.items)
-    return { ...(buildExample(value) as object), [key ?? '']: items }
+    return { ...(buildSchemaExample(value) as object), [key ?? '']: items }
   }
   const cases = operations.flatMap(({ operation, value }) => {
     const item = listOf(value)?.items
     const needed = item?.type === 'object' ? item.required?.[0] : undefined
     if (!item || needed === undefined) return []
-    const right = buildExample(item) as object
+    const right = buildSchemaExample(item) as object
     return [
       {
         id: operation.id,
@@ -162,7 +165,9 @@ describe('keys such as `__proto__` and `then` in a response', { tags: ['A6'] }, 
     if (typeof value !== 'object' || value === null) return JSON.stringify(value)
     const { additionalProperties: free } = schema
     const keys = free
-      ? ['__proto__', 'constructor', 'then'].map((key) => `"${key}":${JSON.stringify(buildExample(free))},`).join('')
+      ? ['__proto__', 'constructor', 'then']
+          .map((key) => `"${key}":${JSON.stringify(buildSchemaExample(free))},`)
+          .join('')
       : hostile
     const fields = Object.entries(value).map(
       ([key, field]) => `${JSON.stringify(key)}:${poisoned(free ?? schema.properties?.[key] ?? {}, field)}`,
@@ -172,10 +177,10 @@ describe('keys such as `__proto__` and `then` in a response', { tags: ['A6'] }, 
 
   test('drops the keys `__proto__` and `then` from responses, and changes no prototype', async () => {
     for (const { operation, value } of operations) {
-      const body = `{${hostile}"success":true,"value":${poisoned(value, buildExample(value))}}`
+      const body = `{${hostile}"success":true,"value":${poisoned(value, buildSchemaExample(value))}}`
       const { value: got, error } = await getCallOutcome(operation, { body })
       expect(error, operation.id).toBeUndefined()
-      expect(got, operation.id).toEqual(buildExample(value))
+      expect(got, operation.id).toEqual(buildSchemaExample(value))
       expect(JSON.stringify(got), operation.id).not.toMatch(/polluted|__proto__|"then"/)
     }
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
@@ -200,7 +205,7 @@ describe('keys such as `__proto__` and `then` in a response', { tags: ['A6'] }, 
         if (Object.hasOwn(value, 'some')) found.push(value)
         Object.values(value).forEach(look)
       }
-      look((await getCallOutcome(one.operation, createOkResponse(buildExample(one.value)))).value)
+      look((await getCallOutcome(one.operation, createOkResponse(buildSchemaExample(one.value)))).value)
       expect(found.length).toBeGreaterThan(0)
       for (const record of found as Record<string, unknown>[])
         expect([record['toString'], record['constructor']]).toEqual([undefined, undefined])
@@ -290,7 +295,7 @@ describe('a successful sign-in without a token', { tags: ['A19'] }, () => {
     'rejects the response of %s without a valid session token and accepts it with a valid token',
     { tags: ['A19', 'A19-control'] },
     async (_, { operation, value }) => {
-      const session = buildExample(value) as Record<string, unknown>
+      const session = buildSchemaExample(value) as Record<string, unknown>
       for (const token of [undefined, null, '', ' ', 'short', 7, true, {}, ['x'.repeat(32)], 'x'.repeat(129)])
         expect(
           (await getCallOutcome(operation, createOkResponse({ ...session, token }))).error?.kind,

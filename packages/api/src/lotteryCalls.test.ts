@@ -12,7 +12,7 @@ import {
   runningDraw,
 } from './operations/lottery.gen.ts'
 import { createFakeServer, createOkResponse } from './testing/createFakeServer.ts'
-import { expectRequiredFields, captureCall } from './testing/captureCall.ts'
+import { expectMissingFieldsToBeRejected, recordCallToFakeServer } from './testing/recordCallToFakeServer.ts'
 
 const game = {
   nodeId: 7,
@@ -89,40 +89,40 @@ async function pathOf(value: unknown, call: (client: Client) => Promise<unknown>
 }
 
 test('adds a recent game by GET without retries', { tags: ['CALL-071'] }, async () => {
-  expect((await captureCall(true, ask.add)).method).toBe('GET')
+  expect((await recordCallToFakeServer(true, ask.add)).method).toBe('GET')
   expect(addRecentGame.retry).toBe(false)
 })
 
 test('fetches the recent games by GET', { tags: ['CALL-072'] }, async () => {
-  expect((await captureCall({ content: [game] }, ask.recent)).method).toBe('GET')
+  expect((await recordCallToFakeServer({ content: [game] }, ask.recent)).method).toBe('GET')
 })
 
 test('reads value.content from the recent-games response', { tags: ['CALL-073'] }, async () => {
-  expect((await captureCall({ content: [game], list: [] }, ask.recent)).got).toEqual({ content: [game] })
-  await expectRequiredFields({ content: [game] }, ask.recent)
+  expect((await recordCallToFakeServer({ content: [game], list: [] }, ask.recent)).got).toEqual({ content: [game] })
+  await expectMissingFieldsToBeRejected({ content: [game] }, ask.recent)
 })
 
 test('fetches the game menus by GET', { tags: ['CALL-081'] }, async () => {
-  expect((await captureCall({ sorting: [], mapping: {} }, ask.menus)).method).toBe('GET')
+  expect((await recordCallToFakeServer({ sorting: [], mapping: {} }, ask.menus)).method).toBe('GET')
 })
 
 test('fetches the recent draws of a lottery by GET', { tags: ['CALL-083'] }, async () => {
-  expect((await captureCall([], ask.draws)).method).toBe('GET')
+  expect((await recordCallToFakeServer([], ask.draws)).method).toBe('GET')
 })
 
 test('fetches the running draw by GET', { tags: ['CALL-084'] }, async () => {
-  expect((await captureCall(running, (client) => client.call(runningDraw, { query: { code: 'lua-1' } }))).method).toBe(
-    'GET',
-  )
+  expect(
+    (await recordCallToFakeServer(running, (client) => client.call(runningDraw, { query: { code: 'lua-1' } }))).method,
+  ).toBe('GET')
 })
 
 test('reads value.gameUrl from the launch-lottery response', { tags: ['CALL-087'] }, async () => {
-  expect((await captureCall({ ...opened, url: 'x' }, ask.launch)).got).toEqual(opened)
-  await expectRequiredFields(opened, ask.launch)
+  expect((await recordCallToFakeServer({ ...opened, url: 'x' }, ask.launch)).got).toEqual(opened)
+  await expectMissingFieldsToBeRejected(opened, ask.launch)
 })
 
 test('launches a lottery by POST to /lgw/launchGame', { tags: ['CALL-089'] }, async () => {
-  expect((await captureCall(opened, ask.launch)).method).toBe('POST')
+  expect((await recordCallToFakeServer(opened, ask.launch)).method).toBe('POST')
   expect(await pathOf(opened, ask.launch)).toBe('/lgw/launchGame')
 })
 
@@ -148,7 +148,7 @@ test('cancels orders at /lgw/orders/suborders/cancel', { tags: ['LOTT-042'] }, a
 })
 
 test('places an order with its idempotency key and without retries', async () => {
-  const { headers } = await captureCall(detail, (client) =>
+  const { headers } = await recordCallToFakeServer(detail, (client) =>
     client.call(placeLotteryOrder, { body: bet, idempotencyKey: key }),
   )
   expect(headers?.get('Idempotency-Key')).toBe(key)

@@ -4,7 +4,7 @@ import { balance } from './operations/firstLoad.gen.ts'
 import { messageList, sendFeedback } from './operations/message.gen.ts'
 import { createDeposit, moneyOutcome, transferToUpline, withdraw } from './operations/wallet.gen.ts'
 import { createFakeServer, createOkResponse } from './testing/createFakeServer.ts'
-import { expectRequiredFields, captureCall } from './testing/captureCall.ts'
+import { expectMissingFieldsToBeRejected, recordCallToFakeServer } from './testing/recordCallToFakeServer.ts'
 
 const withdrawal = {
   withdrawalId: 'W0000000001',
@@ -42,7 +42,7 @@ async function pathOf(value: unknown, call: (client: Client) => Promise<unknown>
 test('sends feedback by PUT', { tags: ['CALL-057'] }, async () => {
   expect(
     (
-      await captureCall(feedback, (client) =>
+      await recordCallToFakeServer(feedback, (client) =>
         client.call(sendFeedback, {
           query: { moduleId: 'FEEDBACK3' },
           body: { category: 'GAME', content: 'a' },
@@ -61,25 +61,25 @@ test(
   'sends account, amount in minor units and payment password by POST when it withdraws money',
   { tags: ['CALL-095'] },
   async () => {
-    expect((await captureCall({ sumBalance: 1, currencySymbol: 'R$' }, (client) => client.call(balance))).method).toBe(
-      'GET',
-    )
-    const { method, body, got } = await captureCall(withdrawn, take)
+    expect(
+      (await recordCallToFakeServer({ sumBalance: 1, currencySymbol: 'R$' }, (client) => client.call(balance))).method,
+    ).toBe('GET')
+    const { method, body, got } = await recordCallToFakeServer(withdrawn, take)
     expect([method, body, got]).toEqual(['POST', order, withdrawn])
-    await expectRequiredFields(withdrawn, take)
+    await expectMissingFieldsToBeRejected(withdrawn, take)
   },
 )
 
 test('fetches the message list and reads its mails', { tags: ['CALL-103'] }, async () => {
   const call = (client: Client) =>
     client.call(messageList, { query: { moduleId: 'INBOX3', pageNo: 1, pageSize: 20, mailbox: 'ACCOUNT' } })
-  const { method, query, got } = await captureCall({ ...mails, more: 1 }, call)
+  const { method, query, got } = await recordCallToFakeServer({ ...mails, more: 1 }, call)
   expect([method, query, got]).toEqual([
     'GET',
     { moduleId: 'INBOX3', pageNo: '1', pageSize: '20', mailbox: 'ACCOUNT' },
     mails,
   ])
-  await expectRequiredFields(mails, call)
+  await expectMissingFieldsToBeRejected(mails, call)
 })
 
 test.each([

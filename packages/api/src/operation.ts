@@ -53,7 +53,7 @@ export interface Operation<Id extends OperationId = OperationId, Filled extends 
 }
 
 /** The query parameters that the caller passes. The client fills in the others. */
-export type CallQuery<Id extends OperationId, Filled extends string> = Omit<QueryOf<Id>, Filled>
+export type CallQueryParameters<Id extends OperationId, Filled extends string> = Omit<QueryOf<Id>, Filled>
 
 /** The headers that the caller passes. The client fills in the others. */
 export type CallHeaders<Id extends OperationId> = Omit<
@@ -78,7 +78,10 @@ type Part<Name extends string, T> = [T] extends [never]
  * The options of a call. The type accepts only the parts (query, headers, body) that the API contract defines for the
  * operation.
  */
-export type CallOptions<Id extends OperationId, Filled extends string> = Part<'query', CallQuery<Id, Filled>> &
+export type CallOptions<Id extends OperationId, Filled extends string> = Part<
+  'query',
+  CallQueryParameters<Id, Filled>
+> &
   Part<'headers', CallHeaders<Id>> &
   Part<'body', BodyFor<Id, Filled>> & {
     readonly signal?: AbortSignal | undefined

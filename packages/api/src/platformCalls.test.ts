@@ -14,7 +14,7 @@ import {
   socialLinks,
 } from './operations/system.gen.ts'
 import { createFakeServer, createOkResponse } from './testing/createFakeServer.ts'
-import { expectRequiredFields, captureCall } from './testing/captureCall.ts'
+import { expectMissingFieldsToBeRejected, recordCallToFakeServer } from './testing/recordCallToFakeServer.ts'
 
 const lobby = { platform: 'M' } as const
 const notice = {
@@ -65,20 +65,22 @@ test.each<[string, unknown, (client: Client) => Promise<unknown>]>([
     ],
   },
   async (_, value, call) => {
-    const { method, body, got } = await captureCall(value, call)
+    const { method, body, got } = await recordCallToFakeServer(value, call)
     expect([method, body, got]).toEqual(['GET', undefined, value])
   },
 )
 
 test('reads value.contentLobby from the mobile-notice response', { tags: ['CALL-037'] }, async () => {
   const call = (client: Client) => client.call(mobileNotice, { query: lobby })
-  expect((await captureCall({ contentLobby: [notice], list: [] }, call)).got).toEqual({ contentLobby: [notice] })
-  await expectRequiredFields({ contentLobby: [notice] }, call)
+  expect((await recordCallToFakeServer({ contentLobby: [notice], list: [] }, call)).got).toEqual({
+    contentLobby: [notice],
+  })
+  await expectMissingFieldsToBeRejected({ contentLobby: [notice] }, call)
 })
 
 test('reads the number of unread mails from the unread-count response', { tags: ['CALL-047'] }, async () => {
   const call = (client: Client) => client.call(unreadMailCount)
-  expect((await captureCall(12, call)).got).toBe(12)
+  expect((await recordCallToFakeServer(12, call)).got).toBe(12)
   for (const value of ['12', { value: 12 }, 1.5, null]) {
     await expect(call(createFakeServer(createOkResponse(value)).client), JSON.stringify(value)).rejects.toMatchObject({
       kind: 'schema',
@@ -88,7 +90,10 @@ test('reads the number of unread mails from the unread-count response', { tags: 
 
 test('reads the list of help items from the help-centre response', { tags: ['CALL-059'] }, async () => {
   const call = (client: Client) => client.call(helpCenter, { query: { device: 'MOBILE' } })
-  expect((await captureCall([help, { ...help, id: 8, more: 1 }], call)).got).toEqual([help, { ...help, id: 8 }])
+  expect((await recordCallToFakeServer([help, { ...help, id: 8, more: 1 }], call)).got).toEqual([
+    help,
+    { ...help, id: 8 },
+  ])
 })
 
 test('sends the member’s new picture (headIcon) by a form-encoded POST', { tags: ['CALL-051'] }, async () => {
@@ -113,8 +118,8 @@ test(
       regDate: '2026-01-02T03:04:05.000Z',
       toUpline: true,
     }
-    expect((await captureCall({ ...info, more: 1 }, call)).got).toEqual(info)
-    await expectRequiredFields(info, call)
+    expect((await recordCallToFakeServer({ ...info, more: 1 }, call)).got).toEqual(info)
+    await expectMissingFieldsToBeRejected(info, call)
     await expect(call(createFakeServer(createOkResponse({ ...info, type: '0' })).client)).rejects.toMatchObject({
       kind: 'schema',
     })
@@ -123,7 +128,7 @@ test(
 
 test('requires a title and a content in each help item', { tags: ['MEMB-083'] }, async () => {
   const call = (client: Client) => client.call(helpCenter, { query: { device: 'MOBILE' } })
-  expect((await captureCall([help], call)).got).toEqual([{ id: 7, title: 'a', content: '<p>b</p>' }])
+  expect((await recordCallToFakeServer([help], call)).got).toEqual([{ id: 7, title: 'a', content: '<p>b</p>' }])
   for (const item of [
     { id: 7, title: 'a' },
     { id: 7, content: 'b' },
@@ -139,17 +144,20 @@ test(
   { tags: ['CALL-102'] },
   async () => {
     const call = (client: Client) => client.call(startup)
-    expect((await captureCall({ ...opened, serverTime: 7, more: 1 }, call)).got).toEqual({ ...opened, serverTime: 7 })
-    await expectRequiredFields({ ...opened, serverTime: 7 }, call)
+    expect((await recordCallToFakeServer({ ...opened, serverTime: 7, more: 1 }, call)).got).toEqual({
+      ...opened,
+      serverTime: 7,
+    })
+    await expectMissingFieldsToBeRejected({ ...opened, serverTime: 7 }, call)
   },
 )
 
 test('fetches the service resources and reads version.pathList and resources', { tags: ['CALL-105'] }, async () => {
   const call = (client: Client) => client.call(serviceResources)
   const value = { version: { pathList: ['https://help.example'] }, resources: { chat: 'abc12345678' } }
-  const { method, got } = await captureCall({ ...value, more: 1 }, call)
+  const { method, got } = await recordCallToFakeServer({ ...value, more: 1 }, call)
   expect([method, got]).toEqual(['GET', value])
-  await expectRequiredFields(value, call)
+  await expectMissingFieldsToBeRejected(value, call)
   await expect(call(createFakeServer(createOkResponse({ ...value, version: {} })).client)).rejects.toMatchObject({
     kind: 'schema',
   })
@@ -163,7 +171,7 @@ test.each([
   ['LINE', false],
 ])('keeps a service-bar link only when the API contract defines its type (type %s, kept: %s)', async (type, fits) => {
   const link = { type, url: 'https://help.example/a' }
-  expect((await captureCall([link], (client) => client.call(socialLinks))).got).toEqual(fits ? [link] : [])
+  expect((await recordCallToFakeServer([link], (client) => client.call(socialLinks))).got).toEqual(fits ? [link] : [])
 })
 
 const linkCall = (client: Client) => client.call(downloadLinks)
@@ -174,7 +182,7 @@ test(
   async () => {
     const url = 'https://help.example/a'
     const links = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon'].map((resourceType) => ({ resourceType, url }))
-    expect((await captureCall([...links, { resourceType: 'Windows', url }], linkCall)).got).toEqual(links)
+    expect((await recordCallToFakeServer([...links, { resourceType: 'Windows', url }], linkCall)).got).toEqual(links)
     await expect(linkCall(createFakeServer(createOkResponse([{ url }])).client)).rejects.toMatchObject({
       kind: 'schema',
     })
@@ -183,7 +191,7 @@ test(
 
 test('requires a url in each download link', { tags: ['HOME-097'] }, async () => {
   const link = { resourceType: 'IOS', url: 'https://help.example/a' }
-  expect((await captureCall([link], linkCall)).got).toEqual([link])
+  expect((await recordCallToFakeServer([link], linkCall)).got).toEqual([link])
   await expect(linkCall(createFakeServer(createOkResponse([{ resourceType: 'IOS' }])).client)).rejects.toMatchObject({
     kind: 'schema',
   })

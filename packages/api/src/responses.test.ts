@@ -2,15 +2,15 @@ import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { describe, expect, test } from 'vitest'
 import {
   loadContractOperations,
-  buildExample,
+  buildSchemaExample,
   matchesContract,
-  buildSmallestExample,
+  buildSmallestSchemaExample,
   type ContractOperation,
   type ContractSchema,
 } from './testing/contractExamples.ts'
 import { createOkResponse } from './testing/createFakeServer.ts'
 import { generateMutations } from './testing/generateMutations.ts'
-import { getCallOutcome, readResponseBody } from './testing/getCallOutcome.ts'
+import { getCallOutcome, validateResponseBody } from './testing/getCallOutcome.ts'
 
 const operations = await loadContractOperations()
 const byName = operations.map((one) => [one.operation.id, one] as const)
@@ -63,7 +63,7 @@ describe('a response body that is not a JSON envelope', { tags: ['A1', 'A2'] }, 
   test.each(byName)(
     'fails with `parse` when the response of %s is truncated or repeated, and accepts the complete response',
     (_, { operation, value }) => {
-      const body = JSON.stringify({ success: true, value: buildExample(value) })
+      const body = JSON.stringify({ success: true, value: buildSchemaExample(value) })
       const cuts = [1, 2, Math.floor(body.length / 3), Math.floor(body.length / 2), body.length - 2, body.length - 1]
       for (const cut of [
         ...cuts.map((length) => body.slice(0, length)),
@@ -72,8 +72,8 @@ describe('a response body that is not a JSON envelope', { tags: ['A1', 'A2'] }, 
         `${body},`,
         `${body}\0`,
       ])
-        expect(readResponseBody(operation, cut).error?.kind, cut.slice(-40)).toBe('parse')
-      expect(readResponseBody(operation, body).error).toBeUndefined()
+        expect(validateResponseBody(operation, cut).error?.kind, cut.slice(-40)).toBe('parse')
+      expect(validateResponseBody(operation, body).error).toBeUndefined()
     },
   )
 
@@ -88,14 +88,14 @@ describe('a response body that is not a JSON envelope', { tags: ['A1', 'A2'] }, 
     async () => {
       const [{ operation, value }] = operations as [ContractOperation]
       const body = (length: number) => {
-        const head = `{"success":true,"value":${JSON.stringify(buildExample(value))},"more":"`
+        const head = `{"success":true,"value":${JSON.stringify(buildSchemaExample(value))},"more":"`
         return `${head}${'x'.repeat(length - head.length - 2)}"}`
       }
       expect((await getCallOutcome(operation, { body: body(8_000_001) })).error).toMatchObject({
         kind: 'parse',
         code: 'body.large',
       })
-      expect((await getCallOutcome(operation, { body: body(8_000_000) })).value).toEqual(buildExample(value))
+      expect((await getCallOutcome(operation, { body: body(8_000_000) })).value).toEqual(buildSchemaExample(value))
     },
   )
 
@@ -109,8 +109,8 @@ describe('a response body that is not a JSON envelope', { tags: ['A1', 'A2'] }, 
           (await getCallOutcome(operation, { body: `{"success":true,"value":${nest}}` })).error?.kind,
           operation.id,
         ).toBe('schema')
-        const body = `{"success":true,"more":${nest},"value":${JSON.stringify(buildExample(value))}}`
-        expect((await getCallOutcome(operation, { body })).value, operation.id).toEqual(buildExample(value))
+        const body = `{"success":true,"more":${nest},"value":${JSON.stringify(buildSchemaExample(value))}}`
+        expect((await getCallOutcome(operation, { body })).value, operation.id).toEqual(buildSchemaExample(value))
       }
     },
   )
@@ -120,9 +120,11 @@ describe('a response body that is not a JSON envelope', { tags: ['A1', 'A2'] }, 
     { tags: ['A1-control', 'A2-control'] },
     async () => {
       for (const { operation, value } of operations) {
-        const body = JSON.stringify({ success: true, value: buildExample(value) })
+        const body = JSON.stringify({ success: true, value: buildSchemaExample(value) })
         for (const whole of [body, `\ufeff${body}`])
-          expect((await getCallOutcome(operation, { body: whole })).value, operation.id).toEqual(buildExample(value))
+          expect((await getCallOutcome(operation, { body: whole })).value, operation.id).toEqual(
+            buildSchemaExample(value),
+          )
       }
     },
   )
@@ -150,8 +152,8 @@ describe('responses in which one field is missing, null, of another type, huge o
    */
   function leaks({ operation, value }: ContractOperation, max = Infinity): string[] {
     const found: string[] = []
-    for (const { label, body } of generateMutations(buildExample(value), longestText(value))) {
-      const { value: got, error } = readResponseBody(operation, body)
+    for (const { label, body } of generateMutations(buildSchemaExample(value), longestText(value))) {
+      const { value: got, error } = validateResponseBody(operation, body)
       if (error ? error.kind !== 'schema' : !matchesContract(value, got) || !canBeShown(got)) found.push(label)
       if (found.length >= max) break
     }
@@ -160,7 +162,7 @@ describe('responses in which one field is missing, null, of another type, huge o
 
   test('accepts the largest and the smallest valid response of each operation unchanged', async () => {
     for (const { operation, value } of operations) {
-      for (const whole of [buildExample(value), buildSmallestExample(value)]) {
+      for (const whole of [buildSchemaExample(value), buildSmallestSchemaExample(value)]) {
         expect(matchesContract(value, whole), operation.id).toBe(true)
         expect((await getCallOutcome(operation, createOkResponse(whole))).value, operation.id).toEqual(whole)
       }
@@ -185,7 +187,7 @@ describe('responses in which one field is missing, null, of another type, huge o
     'fails with `schema` when a required field is missing from the response of %s',
     async (_, { operation, value }) => {
       for (const field of value.required ?? []) {
-        const { [field]: _gone, ...rest } = buildExample(value) as Record<string, unknown>
+        const { [field]: _gone, ...rest } = buildSchemaExample(value) as Record<string, unknown>
         for (const short of [rest, { ...rest, [field]: undefined }])
           expect((await getCallOutcome(operation, createOkResponse(short))).error?.kind, field).toBe('schema')
       }
@@ -199,7 +201,7 @@ describe('an envelope whose success is not a boolean', { tags: ['A5'] }, () => {
     'fails with `schema` when the envelope’s field success is %s',
     async (success) => {
       for (const { operation, value } of operations) {
-        const body = `{"success":${success},"value":${JSON.stringify(buildExample(value))}}`
+        const body = `{"success":${success},"value":${JSON.stringify(buildSchemaExample(value))}}`
         expect((await getCallOutcome(operation, { body })).error?.kind, operation.id).toBe('schema')
       }
     },
@@ -211,11 +213,11 @@ describe('an envelope whose success is not a boolean', { tags: ['A5'] }, () => {
     async () => {
       for (const { operation, value } of operations) {
         expect(
-          (await getCallOutcome(operation, { body: { success: false, value: buildExample(value) } })).error?.kind,
+          (await getCallOutcome(operation, { body: { success: false, value: buildSchemaExample(value) } })).error?.kind,
           operation.id,
         ).toBe('refused')
         expect(
-          (await getCallOutcome(operation, createOkResponse(buildExample(value)))).error,
+          (await getCallOutcome(operation, createOkResponse(buildSchemaExample(value)))).error,
           operation.id,
         ).toBeUndefined()
       }

@@ -6,7 +6,7 @@ import { login } from './operations/member.gen.ts'
 import type { Operation } from './operation.ts'
 import { parseRetryAfter } from './retryAfter.ts'
 import { sleep as sleepFor } from './sleep.ts'
-import { loadContractOperations, buildExample } from './testing/contractExamples.ts'
+import { loadContractOperations, buildSchemaExample } from './testing/contractExamples.ts'
 import { createFakeServer, createOkResponse, type FakeResponse } from './testing/createFakeServer.ts'
 import { getCallOutcome } from './testing/getCallOutcome.ts'
 
@@ -79,9 +79,9 @@ describe('retries after a temporary failure', { tags: ['A7'] }, () => {
     const operations = await loadContractOperations()
     expect(operations.filter(({ safe }) => safe).length).toBeGreaterThan(10)
     for (const { operation, value, safe } of operations) {
-      const whole = createOkResponse(buildExample(value))
+      const whole = createOkResponse(buildSchemaExample(value))
       const passing = await getCallOutcome(operation, [status(502), status(504), whole])
-      if (safe) expect([passing.value, passing.requestCount], operation.id).toEqual([buildExample(value), 3])
+      if (safe) expect([passing.value, passing.requestCount], operation.id).toEqual([buildSchemaExample(value), 3])
       else expect([passing.error?.status, passing.requestCount], operation.id).toEqual([502, 1])
       // Control: with the opposite value of `retry`, a safe operation is sent only one time and any other operation is
       // repeated.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   loadContractOperations,
-  buildExample,
-  buildSmallestExample,
+  buildSchemaExample,
+  buildSmallestSchemaExample,
   type ContractSchema,
 } from './testing/contractExamples.ts'
 import { getCallOutcome } from './testing/getCallOutcome.ts'
@@ -24,7 +24,7 @@ test.each(operations)(
   'accepts the response of %s from an older platform that sends no optional fields',
   { tags: ['P8'] },
   async (_, { operation, value }) => {
-    const sent = buildSmallestExample(value)
+    const sent = buildSmallestSchemaExample(value)
     const { value: read, error } = await getCallOutcome(operation, answer(sent))
     expect({ read, error }).toEqual({ read: sent })
   },
@@ -34,7 +34,7 @@ test.each(operations)(
   'ignores additional fields in the response of %s from a newer platform',
   { tags: ['P8'] },
   async (_, { operation, value }) => {
-    const sent = buildExample(value)
+    const sent = buildSchemaExample(value)
     const { value: read, error } = await getCallOutcome(operation, answer(newer(value, sent)))
     expect({ read, error }).toEqual({ read: sent })
   },
@@ -48,7 +48,7 @@ test(
     expect(needing.length).toBeGreaterThan(10)
     for (const [, { operation, value }] of needing) {
       const [first = ''] = value.required ?? []
-      const { [first]: _gone, ...rest } = buildSmallestExample(value) as Record<string, unknown>
+      const { [first]: _gone, ...rest } = buildSmallestSchemaExample(value) as Record<string, unknown>
       expect((await getCallOutcome(operation, answer(rest))).error?.kind, `${operation.id} without ${first}`).toBe(
         'schema',
       )

@@ -1,5 +1,5 @@
-import { loadFormatter, needsFormatter } from './formatter.ts'
-import type { Messages } from './messages.ts'
+import { loadMessageFormatter, needsMessageFormatter } from './formatter.ts'
+import type { CompiledMessages } from './messages.ts'
 
 export interface DictionariesOptions {
   /** The URLs of the compiled dictionaries, by language, then by namespace. */
@@ -23,24 +23,24 @@ export interface Dictionaries {
    */
   readonly loadAllRequested: (language: string) => Promise<void>
   /** Returns all loaded texts of a language. The method returns the same object until another namespace arrives. */
-  readonly messages: (language: string) => Messages
+  readonly messages: (language: string) => CompiledMessages
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const NO_MESSAGES: Messages = {}
+const NO_MESSAGES: CompiledMessages = {}
 
 /** Creates a cache that loads compiled dictionaries by URL and stores their texts by language. */
 export function createDictionaries({ urls, fetch }: DictionariesOptions): Dictionaries {
   const loadings = new Map<string, Promise<void>>()
   const requestedNamespaces = new Set<string>()
-  const texts = new Map<string, Messages>()
+  const texts = new Map<string, CompiledMessages>()
   const listeners = new Set<() => void>()
 
   const load = async (language: string, namespace: string): Promise<void> => {
     const url = urls[language]?.[namespace]
     if (!url) throw new Error(`There is no dictionary "${namespace}" in ${language}. Add it and stamp the site again.`)
     const arrived = await read(url, fetch)
-    if (needsFormatter(arrived)) await loadFormatter()
+    if (needsMessageFormatter(arrived)) await loadMessageFormatter()
     texts.set(language, { ...texts.get(language), ...arrived })
     for (const listener of listeners) listener()
   }
@@ -77,7 +77,7 @@ export function createDictionaries({ urls, fetch }: DictionariesOptions): Dictio
   }
 }
 
-async function read(url: string, fetch: DictionariesOptions['fetch']): Promise<Messages> {
+async function read(url: string, fetch: DictionariesOptions['fetch']): Promise<CompiledMessages> {
   // Retries one time, so that one dropped request does not leave the page without texts.
   const response = await fetch(url).catch(() => fetch(url))
   if (!response.ok) throw new Error(`The dictionary ${url} answered ${response.status}.`)
@@ -88,7 +88,7 @@ async function read(url: string, fetch: DictionariesOptions['fetch']): Promise<M
   return value
 }
 
-function isMessages(value: unknown): value is Messages {
+function isMessages(value: unknown): value is CompiledMessages {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   return Object.values(value).every((text) => typeof text === 'string' || Array.isArray(text))
 }

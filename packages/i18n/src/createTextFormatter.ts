@@ -1,16 +1,16 @@
 import { createIntl } from 'react-intl'
 import { getLanguageTag } from './languages.ts'
-import type { Messages, PlaceholderValues } from './messages.ts'
+import type { CompiledMessages, PlaceholderValues } from './messages.ts'
 
 /**
  * Creates the function that formats texts with plurals, selects, numbers or dates in one language.
  * The function returns undefined for a text that cannot be formatted, for example because a value is missing.
  */
-export function createTextFormatter(language: string, messages: Messages) {
+export function createTextFormatter(language: string, messages: CompiledMessages) {
   let failed = false
   const { formatMessage } = createIntl({
     locale: getLanguageTag(language),
-    messages: messages as Record<string, Exclude<Messages[string], string>>,
+    messages: messages as Record<string, Exclude<CompiledMessages[string], string>>,
     onError: () => {
       failed = true
     },

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { compileMessages } from './build/index.ts'
 import { createTranslateText, type TranslateText, type TextProblem } from './createTranslateText.ts'
-import { loadFormatter } from './formatter.ts'
+import { loadMessageFormatter } from './formatter.ts'
 import type { MessageId } from './messages.ts'
 
-beforeAll(loadFormatter)
+beforeAll(loadMessageFormatter)
 
 const messages = compileMessages({
   'a.plain': 'Try again',

@@ -1,5 +1,5 @@
-import { getFormatterFactory, type CreateMessageFormatter } from './formatter.ts'
-import type { MessageId, Messages, PlaceholderValues } from './messages.ts'
+import { getMessageFormatterFactory, type MessageFormatterFactory } from './formatter.ts'
+import type { MessageId, CompiledMessages, PlaceholderValues } from './messages.ts'
 
 /**
  * Returns the text of an id. A player never sees an id or a placeholder: a missing text is an empty string, and a text
@@ -24,7 +24,7 @@ export interface TextProblem {
  */
 export function createTranslateText(
   language: string,
-  messages: Messages,
+  messages: CompiledMessages,
   onProblem?: (problem: TextProblem) => void,
 ): TranslateText {
   const reported = new Set<string>()
@@ -33,7 +33,7 @@ export function createTranslateText(
     reported.add(id)
     onProblem?.({ id, language, kind })
   }
-  let format: ReturnType<CreateMessageFormatter> | undefined
+  let format: ReturnType<MessageFormatterFactory> | undefined
 
   return (id, values) => {
     const message = Object.hasOwn(messages, id) ? messages[id] : undefined
@@ -48,7 +48,7 @@ export function createTranslateText(
     if (parts.every((part) => part !== undefined)) return parts.join('')
     // Creates the formatter only when a text needs it, because its creation is slow: the browser searches the data of
     // all its locales.
-    const text = (format ??= getFormatterFactory()?.(language, messages))?.(id, values)
+    const text = (format ??= getMessageFormatterFactory()?.(language, messages))?.(id, values)
     if (text !== undefined) return text
     report(id, 'format')
     return partsOf(message)
@@ -63,7 +63,10 @@ export function createTranslateText(
  * Returns the words of a text and the values of its placeholders, in order, with undefined for each part that needs the
  * formatter.
  */
-function partsOf(tree: Exclude<Messages[string], string>, values: PlaceholderValues = {}): (string | undefined)[] {
+function partsOf(
+  tree: Exclude<CompiledMessages[string], string>,
+  values: PlaceholderValues = {},
+): (string | undefined)[] {
   return tree.map((element) => {
     // The ICU parser's type 0 is a literal and 1 is a placeholder. The parser's constants are not imported, to keep the
     // parser out of the bundle.

@@ -10,7 +10,7 @@ const files = {
 test('loads the formatter with the first dictionary that needs it, before its texts are shown', async () => {
   // Loads new copies of the modules, because other tests have already loaded the formatter.
   vi.resetModules()
-  const [{ createDictionaries }, { createTranslateText }, { getFormatterFactory }] = await Promise.all([
+  const [{ createDictionaries }, { createTranslateText }, { getMessageFormatterFactory }] = await Promise.all([
     import('./createDictionaries.ts'),
     import('./createTranslateText.ts'),
     import('./formatter.ts'),
@@ -22,7 +22,7 @@ test('loads the formatter with the first dictionary that needs it, before its te
   const text = (id: string, values: Record<string, string | number>) =>
     createTranslateText('EN', dictionaries.messages('EN'))(id as MessageId, values)
   await dictionaries.load('EN', ['core'])
-  expect([text('a.named', { name: 'Ana' }), getFormatterFactory()]).toEqual(['Hello Ana', undefined])
+  expect([text('a.named', { name: 'Ana' }), getMessageFormatterFactory()]).toEqual(['Hello Ana', undefined])
   const shown: string[] = []
   dictionaries.subscribe(() => shown.push(text('a.plural', { count: 2 })))
   await dictionaries.load('EN', ['games'])

@@ -1,9 +1,9 @@
 import type { createTextFormatter } from './createTextFormatter.ts'
-import type { Messages } from './messages.ts'
+import type { CompiledMessages } from './messages.ts'
 
-export type CreateMessageFormatter = typeof createTextFormatter
+export type MessageFormatterFactory = typeof createTextFormatter
 
-let createFormatterOrUndefined: CreateMessageFormatter | undefined
+let createFormatterOrUndefined: MessageFormatterFactory | undefined
 
 /**
  * Loads react-intl only one time. Texts with plurals, selects, numbers or dates need it. Home has no such text, so the
@@ -11,16 +11,16 @@ let createFormatterOrUndefined: CreateMessageFormatter | undefined
  *
  * @throws TypeError when its chunk fails to load. The next call requests it again.
  */
-export async function loadFormatter(): Promise<void> {
+export async function loadMessageFormatter(): Promise<void> {
   createFormatterOrUndefined ??= (await import('./createTextFormatter.ts')).createTextFormatter
 }
 
-/** Returns the function that creates a formatter, or undefined before `loadFormatter` has loaded it. */
-export const getFormatterFactory = (): CreateMessageFormatter | undefined => createFormatterOrUndefined
+/** Returns the function that creates a formatter, or undefined before `loadMessageFormatter` has loaded it. */
+export const getMessageFormatterFactory = (): MessageFormatterFactory | undefined => createFormatterOrUndefined
 
 /**
  * Returns whether any of these texts contains more than literals and plain placeholders, which are types 0 and 1 of the
  * ICU parser.
  */
-export const needsFormatter = (messages: Messages): boolean =>
+export const needsMessageFormatter = (messages: CompiledMessages): boolean =>
   Object.values(messages).some((text) => typeof text !== 'string' && text.some((element) => Number(element?.type) > 1))

@@ -78,7 +78,7 @@ export type MessageId = keyof (typeof account &
  * A compiled dictionary. A text without placeholders is a plain string, every other text is a parsed ICU tree, so the
  * site needs no ICU parser.
  */
-export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
+export type CompiledMessages = Readonly<Record<string, string | MessageFormatElement[]>>
 
 /** The values of a text's placeholders, by name. */
 export type PlaceholderValues = Readonly<Record<string, string | number>>

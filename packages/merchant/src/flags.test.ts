@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { capabilities, getFlagCodes, flagCodes, FLAG_TABLE } from './flags.ts'
+import { capabilities, getFlagCodesOfCapabilities, flagCodes, FLAG_TABLE } from './flags.ts'
 
 const auth =
   'USERNAMEREG3, MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3, FACEBOOKLOGIN3, GOOGLELOGIN3, ' +
@@ -42,6 +42,6 @@ test.each(flagCodes)('documents the flag %s with a title, effect, owner, date an
 
 test('returns a different flag code for each capability', () => {
   expect(new Set(capabilities).size).toBe(flagCodes.length)
-  expect(getFlagCodes(capabilities)).toEqual(flagCodes)
-  expect(getFlagCodes(['rewardCentre', 'depositRecord'])).toEqual(['DEPRECM3', 'REWCEN3'])
+  expect(getFlagCodesOfCapabilities(capabilities)).toEqual(flagCodes)
+  expect(getFlagCodesOfCapabilities(['rewardCentre', 'depositRecord'])).toEqual(['DEPRECM3', 'REWCEN3'])
 })

@@ -307,5 +307,5 @@ export const capabilities: readonly Capability[] = flagCodes.map((code) => FLAG_
  * Returns the flag codes of capabilities, in the order of the table. Messages to people who edit merchant folders name
  * flags by these codes.
  */
-export const getFlagCodes = (names: readonly Capability[]): readonly FlagCode[] =>
+export const getFlagCodesOfCapabilities = (names: readonly Capability[]): readonly FlagCode[] =>
   flagCodes.filter((code) => names.includes(FLAG_TABLE[code].capability))

@@ -16,13 +16,15 @@ type Fixed<T> = T extends (infer Item)[]
  * The content of `merchant.jsonc`, `theme.jsonc` or `cdn.jsonc` after it was read and found valid. The schemas
  * describe each key.
  */
-export type ReadonlyFileContent<Name extends SettingsFileName> = Fixed<Omit<SettingsFileContent<Name>, '$schema'>>
+export type ReadonlySettingsFileContent<Name extends SettingsFileName> = Fixed<
+  Omit<SettingsFileContent<Name>, '$schema'>
+>
 
 /**
  * The layout choices of a theme. Each choice except `lead` becomes a `data-*` attribute of the root element, which CSS
  * uses: `data-header`, `data-tiles` and so on.
  */
-export type ThemeLayout = ReadonlyFileContent<'theme'>['layout']
+export type ThemeLayout = ReadonlySettingsFileContent<'theme'>['layout']
 
 /** An image from the merchant folder, with its size, so that the page can reserve space before the image is loaded. */
 export interface MerchantAsset {
@@ -35,14 +37,14 @@ export interface MerchantAsset {
  * The configuration of third-party sign-in by Firebase, as the Firebase console shows it for a web app. Nothing in it
  * is secret.
  */
-export type FirebaseConfig = NonNullable<ReadonlyFileContent<'merchant'>['firebase']>
+export type FirebaseConfig = NonNullable<ReadonlySettingsFileContent<'merchant'>['firebase']>
 
 /**
  * The part of a merchant folder that is sent to the browser. The stamp writes it into the document as a JSON data
  * block, which `@lobby/platform/merchant` reads.
  */
 export interface PublicMerchant
-  extends Omit<ReadonlyFileContent<'merchant'>, 'licence' | 'market'>, ReadonlyFileContent<'cdn'> {
+  extends Omit<ReadonlySettingsFileContent<'merchant'>, 'licence' | 'market'>, ReadonlySettingsFileContent<'cdn'> {
   readonly id: string
   /** The market whose responsible-gaming rules the site follows. Absent if the site follows no such rules. */
   readonly market?: MarketName | undefined

@@ -20,24 +20,24 @@ export {
   VerificationCodeField,
   type VerificationCodeFieldProps,
 } from './VerificationCodeField/VerificationCodeField.tsx'
-export { CopyRow, type CopyRowProps } from './CopyText/CopyRow.tsx'
-export { CopyText, type CopyTextProps } from './CopyText/CopyText.tsx'
+export { CopyableValueRow, type CopyableValueRowProps } from './CopyText/CopyableValueRow.tsx'
+export { CopyTextButton, type CopyTextButtonProps } from './CopyText/CopyTextButton.tsx'
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx'
-export { getCountdownStart } from './Countdown/formatCountdown.ts'
+export { computeInitialCountdownMs } from './Countdown/formatCountdown.ts'
 export { StickyFooter, type StickyFooterProps } from './StickyFooter/StickyFooter.tsx'
 export { OutcomeIcon, type OutcomeIconProps } from './Outcome/OutcomeIcon.tsx'
 export { FactList, type FactRow, type FactListProps } from './FactList/FactList.tsx'
 export { getPageCountdownClock } from './Countdown/clock.ts'
 export { CountingMoney, type CountingMoneyProps } from './BalanceChip/CountingMoney.tsx'
 export {
-  createToasts,
+  createToastStore,
   TOAST_DURATIONS_MS,
   type Toast,
-  type ToastClock,
+  type ToastTimers,
   type ToastKind,
   type ToastOptions,
-  type Toasts,
-} from './toasts/createToasts.ts'
+  type ToastStore,
+} from './toasts/createToastStore.ts'
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx'
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx'
 export { StateDrawing } from './State/StateDrawing.tsx'
@@ -48,7 +48,7 @@ export { AccordionItem, type AccordionItemProps } from './AccordionItem/Accordio
 export { normaliseSearchText } from './foldText/normaliseSearchText.ts'
 export { FormNotice, type FormNoticeProps } from './FormNotice/FormNotice.tsx'
 export { GameTile, type GameTileProps } from './GameTile/GameTile.tsx'
-export { Heart, type HeartProps } from './Heart/Heart.tsx'
+export { FavouriteToggle, type FavouriteToggleProps } from './FavouriteToggle/FavouriteToggle.tsx'
 export { ButtonWithReason, type ButtonWithReasonProps } from './Button/ButtonWithReason.tsx'
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx'
 export { InlineNotice, type InlineNoticeProps, type NoticeTone } from './InlineNotice/InlineNotice.tsx'
@@ -56,7 +56,7 @@ export { KeyFigure, type KeyFigureProps } from './Card/KeyFigure.tsx'
 export { List, type ListProps } from './ListRow/List.tsx'
 export { ListRow, type ListRowProps } from './ListRow/ListRow.tsx'
 export { ListSection, type ListSectionProps } from './ListRow/ListSection.tsx'
-export { VirtualGrid, type ArticleAttributes, type VirtualGridProps } from './VirtualGrid/VirtualGrid.tsx'
+export { VirtualGrid, type GridItemAttributes, type VirtualGridProps } from './VirtualGrid/VirtualGrid.tsx'
 export { LotteryRow, type LotteryRowProps } from './LotteryRow/LotteryRow.tsx'
 export { LotteryRowSkeleton } from './LotteryRow/LotteryRowSkeleton.tsx'
 export { Marquee, type MarqueeProps } from './Marquee/Marquee.tsx'
@@ -106,5 +106,5 @@ export type { TreeNode } from './Tree/treeState.ts'
 export { useLongPress } from './press/useLongPress.ts'
 export { VendorTile, type VendorTileProps } from './GameTile/VendorTile.tsx'
 export { ButtonStack } from './Outcome/ButtonStack.tsx'
-export { onIdle } from './onIdle/onIdle.ts'
+export { runWhenPageIsIdle } from './runWhenPageIsIdle/runWhenPageIsIdle.ts'
 export { watchPresses } from './press/watchPresses.ts'

@@ -1,2 +1,2 @@
 export { DateRange, type DatePreset, type DateRangeProps } from './DateRange/DateRange.tsx'
-export type { DateSpan } from './DateRange/validateRange.ts'
+export type { DateSpan } from './DateRange/validateDateRange.ts'

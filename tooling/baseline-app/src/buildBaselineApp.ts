@@ -8,10 +8,10 @@ import { build, type Plugin } from 'vite'
  * the data before the bundle runs. `pages` is another app with the same components, which has a long list and
  * countdowns in `pages.html`.
  */
-export type BaselineVariant = 'plain' | 'tuned' | 'pages'
+export type BaselineAppVariant = 'plain' | 'tuned' | 'pages'
 
 export interface BaselineApp {
-  readonly variant: BaselineVariant
+  readonly variant: BaselineAppVariant
   readonly dir: string
   /** The size of the first load's JavaScript in bytes, compressed with brotli 11. */
   readonly scriptBytes: number
@@ -31,7 +31,7 @@ const early =
  * with the first load of this app.
  * @param dir the output folder, which is emptied first
  */
-export async function buildBaselineApp(variant: BaselineVariant, dir: string): Promise<BaselineApp> {
+export async function buildBaselineApp(variant: BaselineAppVariant, dir: string): Promise<BaselineApp> {
   const root = join(import.meta.dirname, '../app')
   const built = await inProduction(() =>
     build({
@@ -57,7 +57,7 @@ export async function buildBaselineApp(variant: BaselineVariant, dir: string): P
   return {
     variant,
     dir,
-    scriptBytes: [...first].reduce((sum, name) => sum + computeBrotliSize(chunks.get(name)?.code ?? ''), 0),
+    scriptBytes: [...first].reduce((sum, name) => sum + computeBrotliBytes(chunks.get(name)?.code ?? ''), 0),
   }
 }
 
@@ -96,7 +96,7 @@ function tune(): Plugin {
 }
 
 /** Compresses with brotli quality 11, as a release does. */
-export function compressBrotli11(body: string | Buffer): Buffer {
+export function compressWithBrotli11(body: string | Buffer): Buffer {
   const bytes = Buffer.from(body)
   return brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -104,14 +104,16 @@ export function compressBrotli11(body: string | Buffer): Buffer {
 }
 
 /** Returns the bytes that a text takes on the network, without headers. */
-export const computeBrotliSize = (body: string | Buffer): number => compressBrotli11(body).length
+export const computeBrotliBytes = (body: string | Buffer): number => compressWithBrotli11(body).length
 
 /**
  * Returns the limits for the first visit to home, in bytes after compression with brotli 11: `scripts` for the
  * JavaScript and the larger dictionary together, `document` for the HTML document.
  * @param baselineBytes bytes of the baseline app's first-load JavaScript, built in the same run
  */
-export const computeHomeLimits = (baselineBytes: number): { readonly scripts: number; readonly document: number } => ({
+export const computeHomeByteLimits = (
+  baselineBytes: number,
+): { readonly scripts: number; readonly document: number } => ({
   scripts: Math.floor(1.15 * baselineBytes),
   document: 11_500,
 })

@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatTable } from '@lobby/test-kit/table'
 import type { Benchmark } from './Benchmark.ts'
-import { benchList } from './list/benchList.ts'
-import { benchFirstLoad } from './load/benchFirstLoad.ts'
-import { benchMutation } from './mutation/benchMutation.ts'
-import { benchRequests } from './requests/benchRequests.ts'
-import { benchAxe, benchKills, benchMonkey } from './safety/longChecks.ts'
-import { benchStamp } from './stamp/benchStamp.ts'
+import { benchmarkGameListScrolling } from './list/benchmarkGameListScrolling.ts'
+import { benchmarkFirstLoad } from './load/benchmarkFirstLoad.ts'
+import { benchmarkMutantDetection } from './mutation/benchmarkMutantDetection.ts'
+import { benchmarkSandboxRequests } from './requests/benchmarkSandboxRequests.ts'
+import { runAxeOnAllViews, killSandboxDuringWrites, runRandomStepsInSite } from './safety/longChecks.ts'
+import { benchmarkCompileAndStamp } from './stamp/benchmarkCompileAndStamp.ts'
 
 const reports = join(import.meta.dirname, '../../../.reports')
 
 /** All benchmarks, in the order in which they run. */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
-  'first-load': benchFirstLoad,
-  stamp: benchStamp,
-  list: benchList,
-  monkey: benchMonkey,
-  load: benchRequests,
-  kills: benchKills,
-  mutation: benchMutation,
-  axe: benchAxe,
+  'first-load': benchmarkFirstLoad,
+  stamp: benchmarkCompileAndStamp,
+  list: benchmarkGameListScrolling,
+  monkey: runRandomStepsInSite,
+  load: benchmarkSandboxRequests,
+  kills: killSandboxDuringWrites,
+  mutation: benchmarkMutantDetection,
+  axe: runAxeOnAllViews,
 }
 const names = Object.keys(benchmarks)
 /** The safety benchmarks. They take up to hours, so they run only when the command names them. */

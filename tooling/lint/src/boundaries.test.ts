@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withFileTree, type FileTree } from './testing/withFileTree.ts'
+import { runWithTemporaryFiles, type TextsByFilePath } from './testing/runWithTemporaryFiles.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -15,7 +15,7 @@ function createPackage(
   tag: string | undefined,
   dependencies: readonly string[],
   source: string,
-): FileTree {
+): TextsByFilePath {
   const versions = Object.fromEntries(
     dependencies.map((name) => [name, name.startsWith('@fix/') ? 'workspace:*' : '1.0.0']),
   )
@@ -31,7 +31,7 @@ function createPackage(
 }
 
 /** A small workspace that follows all import rules. */
-const validWorkspace: FileTree = {
+const validWorkspace: TextsByFilePath = {
   'package.json': JSON.stringify({ name: 'workspace', private: true, packageManager: 'pnpm@12.4.2' }),
   'pnpm-workspace.yaml': 'packages: [apps/*, packages/*, packages/features/*]\n',
   'pnpm-lock.yaml': "lockfileVersion: '9.0'\n",
@@ -67,7 +67,7 @@ const validWorkspace: FileTree = {
  * Each row has the files of a package that breaks one import rule. One workspace contains all these packages, so that
  * one run of turbo reports all violations.
  */
-const violations: readonly (readonly [title: string, files: FileTree, message: string])[] = [
+const violations: readonly (readonly [title: string, files: TextsByFilePath, message: string])[] = [
   [
     'a feature imports another feature',
     createPackage('packages/features/one', 'feature', ['@fix/member'], "export { ui } from '@fix/member'"),
@@ -128,8 +128,8 @@ function notAllowed(name: string, of: string): string {
 /** Removes white space and vertical bars, because turbo draws a frame around messages and can break a line anywhere. */
 const unwrap = (text: string): string => text.replaceAll(/[\s|]+/g, '')
 
-function checkBoundaries(files: FileTree): { status: number | null; text: string } {
-  return withFileTree(files, (cwd) => {
+function checkBoundaries(files: TextsByFilePath): { status: number | null; text: string } {
+  return runWithTemporaryFiles(files, (cwd) => {
     spawnSync('git', ['init', '-q'], { cwd })
     const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' }
     const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/turbo'), ['boundaries'], {
@@ -148,7 +148,9 @@ test('accepts a workspace that follows all import rules', () => {
   })
 })
 
-const report = checkBoundaries(Object.assign({}, validWorkspace, ...violations.map(([, files]) => files)) as FileTree)
+const report = checkBoundaries(
+  Object.assign({}, validWorkspace, ...violations.map(([, files]) => files)) as TextsByFilePath,
+)
 
 test.each(violations)('reports a violation of an import rule when %s', (_title, _files, message) => {
   expect(report.status).toBe(1)

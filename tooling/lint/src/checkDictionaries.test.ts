@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDictionaries } from './checkDictionaries.ts'
-import { withFileTree } from './testing/withFileTree.ts'
+import { runWithTemporaryFiles } from './testing/runWithTemporaryFiles.ts'
 
 interface Texts {
   readonly en?: Record<string, string>
@@ -25,7 +25,9 @@ function found({ en, pt, same = {}, more = {}, source = '' }: Texts) {
     'packages/i18n/messages/same.json': json(same),
     'apps/site/src/App.tsx': `t('core.home')\n${source}`,
   }
-  return withFileTree(files, checkDictionaries).map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`)
+  return runWithTemporaryFiles(files, checkDictionaries).map(
+    ({ file, line, message }) => `${file}:${line ?? ''} ${message}`,
+  )
 }
 
 test('accepts complete dictionaries', () => {
@@ -93,5 +95,5 @@ test('reports a text that only a test or a story uses', () => {
     'apps/site/src/App.test.tsx': use,
     'apps/site/src/App.stories.tsx': use,
   }
-  expect(withFileTree(tree, checkDictionaries)).toHaveLength(1)
+  expect(runWithTemporaryFiles(tree, checkDictionaries)).toHaveLength(1)
 })

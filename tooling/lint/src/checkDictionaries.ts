@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  checkGroups,
+  checkTextGroups,
   checkMessages,
   mergeNamespaces,
   readDictionaries,
@@ -32,7 +32,7 @@ export function checkDictionaries(root: string): LintProblem[] {
   const same = JSON.parse(readFileSync(join(root, folder, 'same.json'), 'utf8')) as UntranslatedTextReasons
   const problems = [
     ...checkMessages(flat),
-    ...checkGroups(known, same),
+    ...checkTextGroups(known, same),
     ...findMisplacedTexts(known),
     ...findUnusedTexts(root, Object.keys(flat['EN'] ?? {})),
   ]

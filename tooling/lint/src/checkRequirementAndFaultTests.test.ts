@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatLintProblem } from './LintProblem.ts'
 import { checkRequirementAndFaultTests } from './checkRequirementAndFaultTests.ts'
-import { withFileTree, type FileTree } from './testing/withFileTree.ts'
+import { runWithTemporaryFiles, type TextsByFilePath } from './testing/runWithTemporaryFiles.ts'
 
 interface Tables {
   readonly requirements?: readonly string[]
@@ -12,8 +12,8 @@ const headings = { requirements: 'id\tarea\tsource\trequirement', faults: 'id\tf
 const faultRow = (id: string) => `${id}\tIt hangs\ta message`
 
 /** Returns the problems that `checkRequirementAndFaultTests` finds in these files. */
-const problemsIn = (files: FileTree) =>
-  withFileTree(files, (root) => checkRequirementAndFaultTests(root).map(formatLintProblem))
+const problemsIn = (files: TextsByFilePath) =>
+  runWithTemporaryFiles(files, (root) => checkRequirementAndFaultTests(root).map(formatLintProblem))
 
 /**
  * Returns the problems that `checkRequirementAndFaultTests` finds in tables with these ids and a test file with this

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { findSubjectProblems } from './checkCommits.ts'
-import { withFileTree } from './testing/withFileTree.ts'
+import { findCommitSubjectProblems } from './checkCommitSubjects.ts'
+import { runWithTemporaryFiles } from './testing/runWithTemporaryFiles.ts'
 import { checkWording } from './checkWording.ts'
 
 const problemsOf = (path: string, text: string) =>
-  withFileTree({ [path]: text }, checkWording).map(({ file, line, message }) => `${file}:${line} ${message}`)
+  runWithTemporaryFiles({ [path]: text }, checkWording).map(({ file, line, message }) => `${file}:${line} ${message}`)
 const source = (text: string) => problemsOf('packages/x/src/a.ts', text)
 const titled = (title: string) => problemsOf('packages/x/src/a.test.ts', `test('${title}', () => undefined)\n`)
 
@@ -83,5 +83,5 @@ test.each([
   ['a1 fix(games): keep the list.', 1],
   [`a1 fix(games): ${'x'.repeat(61)}`, 1],
 ])('reports for the commit subject %j this number of problems: %i', (line, count) => {
-  expect(findSubjectProblems([line])).toHaveLength(count)
+  expect(findCommitSubjectProblems([line])).toHaveLength(count)
 })

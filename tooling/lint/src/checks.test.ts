@@ -3,16 +3,17 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { lintChecks } from './lintChecks.ts'
 import { checkDependencies } from './checkDependencies.ts'
-import { checkDeviceClock } from './checkDeviceClock.ts'
+import { checkDeviceClockUse } from './checkDeviceClockUse.ts'
 import { checkLockfile, NATIVE_PACKAGE_FAMILIES } from './checkLockfile.ts'
 import type { LintProblem } from './LintProblem.ts'
-import { checkStyles } from './checkStyles.ts'
-import { withFileTree, type FileTree } from './testing/withFileTree.ts'
+import { checkStyleSheets } from './checkStyleSheets.ts'
+import { runWithTemporaryFiles, type TextsByFilePath } from './testing/runWithTemporaryFiles.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const format = (problems: LintProblem[]) =>
   problems.map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`)
-const found = (check: (root: string) => LintProblem[], files: FileTree) => format(withFileTree(files, check))
+const found = (check: (root: string) => LintProblem[], files: TextsByFilePath) =>
+  format(runWithTemporaryFiles(files, check))
 
 const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
 const without = (name: RegExp, text = lockfile) =>
@@ -83,7 +84,7 @@ test("accepts a package that declares only allowed dependencies at the catalog's
   ).toEqual([])
 })
 
-const sheet = (css: string, more: FileTree = {}): FileTree => ({
+const sheet = (css: string, more: TextsByFilePath = {}): TextsByFilePath => ({
   'packages/ui/src/tokens/base.css': ':root { --gutter: 16px }',
   'packages/ui/src/Box/Box.module.css': css,
   ...more,
@@ -115,7 +116,7 @@ test.each([
   ],
   ['a right position', '.a { position: absolute; right: 0; }', 'says "right"'],
 ])('reports a mistake in a style sheet with %s', (_title, css, message) => {
-  expect(found(checkStyles, sheet(css)).join('\n')).toContain(message)
+  expect(found(checkStyleSheets, sheet(css)).join('\n')).toContain(message)
 })
 
 test('accepts a style sheet that uses only defined tokens, even if a comment names others', () => {
@@ -123,9 +124,9 @@ test('accepts a style sheet that uses only defined tokens, even if a comment nam
     '/* #fff left: 0 */\n.a { margin: 0 4px 1px 4px; inset: 0 calc(1px * (2 + 1)) 0 calc(1px * (2 + 1)); ' +
     'width: tan(45deg); content: "red"; --own: 1px; color: var(--text); padding: var(--gutter) var(--own) ' +
     'var(--set); inset-inline-start: 0 }'
-  expect(found(checkStyles, sheet(css, { 'packages/ui/src/Box/Box.tsx': "const style = { '--set': '1px' }" }))).toEqual(
-    [],
-  )
+  expect(
+    found(checkStyleSheets, sheet(css, { 'packages/ui/src/Box/Box.tsx': "const style = { '--set': '1px' }" })),
+  ).toEqual([])
 })
 
 test.each([
@@ -136,7 +137,7 @@ test.each([
   'const a = new Date',
   'const a = Date()',
 ])('reports a feature that reads the clock of the device with `%s`', (code) => {
-  expect(found(checkDeviceClock, { 'packages/features/x/src/a.ts': `// why\n${code}\n` })).toEqual([
+  expect(found(checkDeviceClockUse, { 'packages/features/x/src/a.ts': `// why\n${code}\n` })).toEqual([
     expect.stringMatching(
       /^packages\/features\/x\/src\/a\.ts:2 reads the device's clock.* use usePlatformNow or platformNow/,
     ),
@@ -146,7 +147,7 @@ test.each([
 test('accepts features that only parse dates, and clock reads in comments, tests, fixtures and other packages', () => {
   const code = 'const a = Date.now()'
   expect(
-    found(checkDeviceClock, {
+    found(checkDeviceClockUse, {
       'packages/features/x/src/a.ts':
         "// not Date.now()\n/* nor\n new Date() */\nconst a = [new Date(at), new Date('2026-11-20'), " +
         'Date.parse(at), usePlatformNow()]\nlet b: Date',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withFileTree, type FileTree } from './testing/withFileTree.ts'
+import { runWithTemporaryFiles, type TextsByFilePath } from './testing/runWithTemporaryFiles.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -10,7 +10,7 @@ const createManifest = (dependencies: Record<string, string> = {}) =>
   JSON.stringify({ name: '@fix/box', type: 'module', exports: { '.': './src/index.ts' }, dependencies })
 
 /** A workspace with one package in which everything is used. */
-const fullyUsed: FileTree = {
+const fullyUsed: TextsByFilePath = {
   'package.json': JSON.stringify({ name: 'workspace', private: true, type: 'module' }),
   'pnpm-workspace.yaml': 'packages: [packages/*]\n',
   'knip.jsonc': readFileSync(join(root, 'knip.jsonc'), 'utf8'),
@@ -19,8 +19,8 @@ const fullyUsed: FileTree = {
   'packages/box/src/one.ts': 'export const one = 1',
 }
 
-function runKnip(files: FileTree): { status: number | null; output: string } {
-  return withFileTree(files, (cwd) => {
+function runKnip(files: TextsByFilePath): { status: number | null; output: string } {
+  return runWithTemporaryFiles(files, (cwd) => {
     const { status, stdout, stderr } = spawnSync(
       join(root, 'node_modules/.bin/knip'),
       ['--no-progress', '--no-config-hints'],

@@ -1,10 +1,10 @@
-import { checkCommits } from './checkCommits.ts'
+import { checkCommitSubjects } from './checkCommitSubjects.ts'
 import { checkDependencies } from './checkDependencies.ts'
-import { checkDeviceClock } from './checkDeviceClock.ts'
+import { checkDeviceClockUse } from './checkDeviceClockUse.ts'
 import { checkLockfile } from './checkLockfile.ts'
 import type { LintProblem } from './LintProblem.ts'
 import { checkRequirementAndFaultTests } from './checkRequirementAndFaultTests.ts'
-import { checkStyles } from './checkStyles.ts'
+import { checkStyleSheets } from './checkStyleSheets.ts'
 import { checkDictionaries } from './checkDictionaries.ts'
 import { checkWording } from './checkWording.ts'
 
@@ -12,10 +12,10 @@ import { checkWording } from './checkWording.ts'
 export const lintChecks: readonly ((root: string) => LintProblem[])[] = [
   checkLockfile,
   checkDependencies,
-  checkStyles,
+  checkStyleSheets,
   checkRequirementAndFaultTests,
   checkDictionaries,
-  checkDeviceClock,
+  checkDeviceClockUse,
   checkWording,
-  checkCommits,
+  checkCommitSubjects,
 ]

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { withFileTree, type FileTree } from './testing/withFileTree.ts'
+import { runWithTemporaryFiles, type TextsByFilePath } from './testing/runWithTemporaryFiles.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const feature = 'packages/features/games/src'
@@ -171,7 +171,7 @@ const rows: readonly { rule: string; path: string; red: string; green: string }[
 ]
 
 /** Code that a rule forbids in other files, but that oxlint must accept in these files. */
-const allowed: FileTree = {
+const allowed: TextsByFilePath = {
   'packages/platform/src/storage/own.ts': "localStorage.setItem('a', 'b')",
   'packages/platform/src/navigation/own.ts': "location.assign('/x')",
   'packages/api/src/crypto/envelope.ts': "import { JSEncrypt } from 'jsencrypt'\nexport const own = new JSEncrypt()",
@@ -181,7 +181,7 @@ const allowed: FileTree = {
   'tooling/bench/src/own.ts': "console.log('x')",
 }
 
-function lint(files: FileTree): string[] {
+function lint(files: TextsByFilePath): string[] {
   const tsconfig = JSON.stringify({
     compilerOptions: {
       strict: true,
@@ -191,7 +191,7 @@ function lint(files: FileTree): string[] {
       lib: ['es2024', 'dom'],
     },
   })
-  return withFileTree(
+  return runWithTemporaryFiles(
     { ...files, 'tsconfig.json': tsconfig, '.oxlintrc.json': readFileSync(join(root, '.oxlintrc.json'), 'utf8') },
     (cwd) => {
       const { stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], {

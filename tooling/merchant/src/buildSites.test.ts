@@ -1,19 +1,19 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { doctor } from './doctor.ts'
-import { makeCompile } from './testing/makeCompile.ts'
-import { hashTree, readTree, readTreeText } from './testing/readTree.ts'
-import { createBuildSandbox } from './testing/buildSandbox.ts'
+import { runDoctorVerb } from './runDoctorVerb.ts'
+import { createCompileFixture } from './testing/createCompileFixture.ts'
+import { hashFilesOfFolder, readFilesOfFolder, readFolderAsText } from './testing/readFilesOfFolder.ts'
+import { createBuildTestSetup } from './testing/createBuildTestSetup.ts'
 
 describe('stamping', () => {
   test(
     'builds from every merchant folder a complete site with the merchant’s brand',
     { tags: ['CONF-001'] },
     async () => {
-      const { ids, build, site } = createBuildSandbox(2)
+      const { ids, build, site } = createBuildTestSetup(2)
       expect(await build()).toMatchObject({ stamped: ids, unchanged: [], refused: [], problems: [], faults: [] })
-      const names = [...readTree(site(ids[0])).keys()].map((path) => path.replace(/\.[\w-]{8,10}\./, '.#.'))
+      const names = [...readFilesOfFolder(site(ids[0])).keys()].map((path) => path.replace(/\.[\w-]{8,10}\./, '.#.'))
       for (const name of [
         '_headers',
         'build.json',
@@ -54,7 +54,7 @@ describe('stamping', () => {
         edit,
         site,
         merchantsDir,
-      } = createBuildSandbox(2)
+      } = createBuildTestSetup(2)
       const canaries = {
         name: 'CanaryName',
         copyright: 'canary-copyright',
@@ -94,16 +94,16 @@ describe('stamping', () => {
         'canary-icon-512.png',
         'canary-apple-touch-icon.png',
       ]
-      const own = readTreeText(site(first))
+      const own = readFolderAsText(site(first))
       for (const value of shown) expect(own, "control: the folder's own site has it").toContain(value)
-      expect(readTreeText(site(second))).not.toMatch(/canary/i)
+      expect(readFolderAsText(site(second))).not.toMatch(/canary/i)
       // A site contains no comment of a JSONC file and no note of the merchant folder.
       expect(own).not.toMatch(/canary-(?:remark|note)/)
 
       // Builds the second site again, into an empty folder. Its files must have the same bytes as the files that were
       // built together with the first site.
       await build({ only: [second] }, 'alone')
-      expect(hashTree(site(second, 'alone'))).toEqual(hashTree(site(second)))
+      expect(hashFilesOfFolder(site(second, 'alone'))).toEqual(hashFilesOfFolder(site(second)))
     },
   )
 
@@ -112,9 +112,9 @@ describe('stamping', () => {
       ids: [first],
       build,
       site,
-    } = createBuildSandbox(1)
+    } = createBuildTestSetup(1)
     await build()
-    const names = [...readTree(site(first)).keys()]
+    const names = [...readFilesOfFolder(site(first)).keys()]
     expect(names.filter((path) => path.endsWith('.woff2'))).toHaveLength(1)
     const licence = names.find((path) => /^brand\/LICENSE-bodoni-moda\.[\w-]{8,10}\.txt$/.test(path)) ?? 'none'
     expect(readFileSync(join(site(first), licence), 'utf8')).toMatch(
@@ -127,10 +127,11 @@ describe('stamping', () => {
       ids: [first, second],
       build,
       site,
-    } = createBuildSandbox(2)
+    } = createBuildTestSetup(2)
     await build()
     await build({ only: [second, first] }, 'elsewhere')
-    for (const id of [first, second]) expect(hashTree(site(id, 'elsewhere'))).toEqual(hashTree(site(id)))
+    for (const id of [first, second])
+      expect(hashFilesOfFolder(site(id, 'elsewhere'))).toEqual(hashFilesOfFolder(site(id)))
   })
 
   test('builds the same uncompressed pages with fast and with best compression', async () => {
@@ -138,7 +139,7 @@ describe('stamping', () => {
       ids: [id],
       build,
       site,
-    } = createBuildSandbox(1)
+    } = createBuildTestSetup(1)
     await build()
     await build({ release: true }, 'release')
     const shown = (dir: string) => readFileSync(join(dir, 'index.html'), 'utf8').replaceAll(/"build":"[^"]+"/g, '')
@@ -155,7 +156,7 @@ describe('a repeated build', () => {
       ids: [first, second],
       build,
       edit,
-    } = createBuildSandbox(2)
+    } = createBuildTestSetup(2)
     await build()
     expect(await build()).toMatchObject({ stamped: [], unchanged: [first, second] })
     edit(first, 'theme.jsonc', (text) => text.replace(/"radius"\s*:\s*"\w+"/, '"radius": "large"'))
@@ -168,11 +169,11 @@ describe('a repeated build', () => {
       build,
       site,
       compileDir,
-    } = createBuildSandbox(2)
+    } = createBuildTestSetup(2)
     await build()
     rmSync(join(site(first), 'shell.html'))
     expect(await build()).toMatchObject({ stamped: [first], unchanged: [second] })
-    makeCompile(compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })
+    createCompileFixture(compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })
     expect(await build()).toMatchObject({ stamped: [first, second] })
   })
 
@@ -183,14 +184,14 @@ describe('a repeated build', () => {
       site,
       merchantsDir,
       root,
-    } = createBuildSandbox(2)
+    } = createBuildTestSetup(2)
     await build()
     rmSync(join(merchantsDir, second), { recursive: true })
     writeFileSync(join(root, 'sites/notes.txt'), 'mine')
     await build()
-    expect([...readTree(join(root, 'sites')).keys()].some((path) => path.startsWith(second))).toBe(false)
+    expect([...readFilesOfFolder(join(root, 'sites')).keys()].some((path) => path.startsWith(second))).toBe(false)
     expect(readFileSync(join(root, 'sites/notes.txt'), 'utf8')).toBe('mine')
-    expect(readTree(site(first)).size).toBeGreaterThan(10)
+    expect(readFilesOfFolder(site(first)).size).toBeGreaterThan(10)
   })
 })
 
@@ -201,7 +202,7 @@ describe('a folder with mistakes', () => {
       build,
       edit,
       root,
-    } = createBuildSandbox(2)
+    } = createBuildTestSetup(2)
     edit(first, 'flags.jsonc', (text) => text.replace('{', '{ "AGEPAGE": true,'))
     edit(first, 'theme.jsonc', (text) => text.replace(/"mode"\s*:\s*"\w+"/, '"mode": "dusk"'))
     const built = await build()
@@ -209,7 +210,7 @@ describe('a folder with mistakes', () => {
     expect(built.problems.map(({ file }) => file.replace(/.*\//, ''))).toEqual(
       expect.arrayContaining(['flags.jsonc', 'theme.jsonc']),
     )
-    expect([...readTree(join(root, 'sites')).keys()].some((path) => path.startsWith(first))).toBe(false)
+    expect([...readFilesOfFolder(join(root, 'sites')).keys()].some((path) => path.startsWith(first))).toBe(false)
   })
 
   test('reports the same problems as the doctor, including mistakes in the merchant’s own texts', async () => {
@@ -218,7 +219,7 @@ describe('a folder with mistakes', () => {
       build,
       edit,
       merchantsDir,
-    } = createBuildSandbox(1)
+    } = createBuildTestSetup(1)
     mkdirSync(join(merchantsDir, first, 'messages'))
     writeFileSync(join(merchantsDir, first, 'messages/PT.json'), '{\n  "core.home": "Casa {x}"\n}')
     const alone = await build()
@@ -229,7 +230,7 @@ describe('a folder with mistakes', () => {
     ])
     edit(first, 'flags.jsonc', (text) => text.replace('{', '{ "AGEPAGE": true,'))
     const lines: string[] = []
-    await doctor(['--json'], { merchantsDir, print: (text) => lines.push(text) })
+    await runDoctorVerb(['--json'], { merchantsDir, print: (text) => lines.push(text) })
     const { problems } = await build()
     expect(problems).toHaveLength(2)
     expect(problems).toEqual((JSON.parse(lines.join('')) as { problems: unknown }).problems)
@@ -241,12 +242,12 @@ describe('a folder with mistakes', () => {
       build,
       edit,
       site,
-    } = createBuildSandbox(1)
+    } = createBuildTestSetup(1)
     await build()
-    const before = hashTree(site(first))
+    const before = hashFilesOfFolder(site(first))
     edit(first, 'flags.jsonc', () => '{ oops')
     expect(await build()).toMatchObject({ stamped: [], refused: [first] })
-    expect(hashTree(site(first))).toEqual(before)
+    expect(hashFilesOfFolder(site(first))).toEqual(before)
   })
 
   test('refuses a host in a changed merchant folder when an unchanged folder already has the same host', async () => {
@@ -254,7 +255,7 @@ describe('a folder with mistakes', () => {
       ids: [first, second],
       build,
       edit,
-    } = createBuildSandbox(2)
+    } = createBuildTestSetup(2)
     await build()
     edit(first, 'merchant.jsonc', (text) => text.replace('made0001.localhost', 'made0002.localhost'))
     const refusal = {
@@ -267,7 +268,7 @@ describe('a folder with mistakes', () => {
   })
 
   test('throws a one-sentence error when a requested merchant has no folder', async () => {
-    const { build } = createBuildSandbox(1)
+    const { build } = createBuildTestSetup(1)
     await expect(build({ only: ['nobody'] })).rejects.toThrow('There is no merchant "nobody"')
   })
 
@@ -279,20 +280,20 @@ describe('a folder with mistakes', () => {
       site,
       compileDir,
       root,
-    } = createBuildSandbox(1)
+    } = createBuildTestSetup(1)
     await build({ whole: true })
-    const before = hashTree(site(first))
+    const before = hashFilesOfFolder(site(first))
     rmSync(join(compileDir, 'client/assets/libraries-b2.js.br'))
     edit(first, 'theme.jsonc', (text) => text.replace(/"radius"\s*:\s*"\w+"/, '"radius": "large"'))
     await expect(build({ whole: true })).rejects.toThrow(
       /was replaced while it was stamped.* Run the same command again/,
     )
-    expect(hashTree(site(first))).toEqual(before)
+    expect(hashFilesOfFolder(site(first))).toEqual(before)
     expect(readdirSync(join(root, 'sites'))).toEqual([first])
   })
 
   test('throws a one-sentence error that says what to do when there is no compile', async () => {
-    const { build, root } = createBuildSandbox(1)
+    const { build, root } = createBuildTestSetup(1)
     await expect(build({ compileDir: join(root, 'none') })).rejects.toThrow(/is missing\. Run: npm run build/)
   })
 })
@@ -302,12 +303,12 @@ test('refuses to build a site when its document exceeds the size limit', async (
     build,
     compileDir,
     ids: [id],
-  } = createBuildSandbox(1)
+  } = createBuildTestSetup(1)
   const noise = Array.from(
     { length: 4000 },
     (_, index) => `.c${(((index + 1) * 2654435761) % 4294967296).toString(36)}{order:${index}}`,
   ).join('')
-  makeCompile(compileDir, { 'client/assets/Home-c3.css': noise })
+  createCompileFixture(compileDir, { 'client/assets/Home-c3.css': noise })
   const built = await build()
   expect(built.refused).toEqual([id])
   expect(built.faults[0]).toMatch(/index\.html has \d+ bytes compressed, but only 14000 are allowed/)

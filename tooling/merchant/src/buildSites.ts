@@ -1,20 +1,31 @@
-import { getFlagCodes } from '@lobby/merchant/flags'
+import { getFlagCodesOfCapabilities } from '@lobby/merchant/flags'
 import { listMerchantIds, readMerchants, type Merchant, type Problem } from '@lobby/merchant/reader'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { loadCompiled } from './compiled/loadCompiled.ts'
-import { checkEmptyLogo } from './findLogoWarnings.ts'
+import { loadFinishedCompile } from './compiled/loadFinishedCompile.ts'
+import { findEmptyLogoProblem } from './findLogoWarnings.ts'
 import { describeUnknownMerchant } from './merchantId.ts'
 import { memoize } from './memoize.ts'
 import { DEFAULT_PATHS, WORKSPACE_ROOT } from './places.ts'
-import { filterShard, type FleetShard } from './shard.ts'
+import { filterMerchantsByShard, type MerchantShard } from './shard.ts'
 import { loadProductTexts, hashDictionaries } from './stamp/dictionaries.ts'
-import { digest } from './stamp/files.ts'
-import { createOutsideChangeFinder, describeOutsideChanges, type OutsideChange } from './stamp/outsideChanges.ts'
-import { hashFolders, hashFile, hashOutputs, readRecord, BUILD_RECORD_FILE, type BuildRecord } from './stamp/record.ts'
+import { computeShortHash } from './stamp/files.ts'
+import {
+  createChangeAfterStampFinder,
+  describeChangesAfterStamp,
+  type ChangeAfterStamp,
+} from './stamp/changesAfterStamp.ts'
+import {
+  hashFolders,
+  hashFile,
+  hashSiteFiles,
+  readBuildRecord,
+  BUILD_RECORD_FILE_NAME,
+  type BuildRecord,
+} from './stamp/record.ts'
 import { createSharedFolders, usesSharedFolders } from './stamp/sharedFolders.ts'
 import { stampSite } from './stamp/stampSite.ts'
-import { clearWrittenFiles, writeSite } from './stamp/writeSite.ts'
+import { forgetWrittenFiles, writeSite } from './stamp/writeSite.ts'
 
 export interface BuildSitesOptions {
   readonly merchantsDir?: string
@@ -34,7 +45,7 @@ export interface BuildSitesOptions {
    * Limits the build to the merchants of this shard. Their merchant codes and hosts are still compared with those of
    * all other merchants.
    */
-  readonly shard?: FleetShard
+  readonly shard?: MerchantShard
   /**
    * Limits the build to the merchants with these ids. Their merchant codes and hosts are still compared with those of
    * all other merchants.
@@ -44,7 +55,7 @@ export interface BuildSitesOptions {
   readonly additionalHost?: string
 }
 
-export interface BuiltSites {
+export interface BuildSitesResult {
   readonly stamped: readonly string[]
   /** The ids of the sites that were not stamped again, because their inputs have not changed. */
   readonly unchanged: readonly string[]
@@ -66,31 +77,31 @@ export interface BuiltSites {
  * one merchant folder does not prevent the stamp of the other sites.
  * @throws Error that says what to do if the compile is missing, or if a requested merchant has no folder.
  */
-export async function buildSites(options: BuildSitesOptions = {}): Promise<BuiltSites> {
+export async function buildSites(options: BuildSitesOptions = {}): Promise<BuildSitesResult> {
   const { release = false, withoutWorker = false, whole = release, additionalHost } = options
   const merchantsDir = resolve(options.merchantsDir ?? DEFAULT_PATHS.merchants)
   const outDir = resolve(options.outDir ?? DEFAULT_PATHS.sites)
-  const compiled = await loadCompiled(options.compileDir ?? DEFAULT_PATHS.compile)
+  const compiled = await loadFinishedCompile(options.compileDir ?? DEFAULT_PATHS.compile)
   const dictionaries = hashDictionaries()
   const texts = loadProductTexts(dictionaries)
   const all = listMerchantIds(merchantsDir)
   const unknown = options.only?.find((id) => !all.includes(id))
   if (unknown !== undefined) throw new Error(describeUnknownMerchant(unknown, all))
   const named = options.only ?? all
-  const wanted = options.shard === undefined ? named : filterShard(named, options.shard)
+  const wanted = options.shard === undefined ? named : filterMerchantsByShard(named, options.shard)
 
   mkdirSync(outDir, { recursive: true })
-  clearWrittenFiles()
+  forgetWrittenFiles()
   if (options.only === undefined) removeLeftOvers(outDir, all)
 
-  const common = digest(
+  const common = computeShortHash(
     [compiled.id, hashStampSources(dictionaries), release, withoutWorker, additionalHost].join('/'),
     16,
   )
   const inputs = new Map(wanted.map((id) => [id, `${common}.${hashFolders([join(merchantsDir, id)])}`]))
-  const records = new Map(wanted.map((id) => [id, readRecord(join(outDir, id))]))
-  const changesOf = createOutsideChangeFinder()
-  const outside = new Map<string, readonly OutsideChange[]>()
+  const records = new Map(wanted.map((id) => [id, readBuildRecord(join(outDir, id))]))
+  const changesOf = createChangeAfterStampFinder()
+  const outside = new Map<string, readonly ChangeAfterStamp[]>()
   const unchanged = wanted.filter((id) => {
     const record = records.get(id)
     if (record === undefined || record.inputs !== inputs.get(id) || usesSharedFolders(join(outDir, id)) === whole)
@@ -117,16 +128,24 @@ export async function buildSites(options: BuildSitesOptions = {}): Promise<Built
         ? each
         : { ...each, public: { ...each.public, hosts: [...each.public.hosts, additionalHost] } }
     const folder = inputs.get(merchant.id) ?? ''
-    const build = digest(folder)
+    const build = computeShortHash(folder)
     const words = texts.of(merchant.public.languages, merchant.messages)
     const site = stampSite(merchant, compiled, words, { build, release, withoutWorker })
     faults.push(...site.problems.map((problem) => `${merchant.id}: ${problem}`))
     if (site.problems.length > 0) continue
     const { id, hosts, flags } = merchant.public
     const ofFolders = site.folders.flatMap(({ outputs }) => Object.entries(outputs))
-    const outputs = Object.fromEntries([...ofFolders, ...Object.entries(hashOutputs(site.files))])
-    const record: BuildRecord = { id, build, inputs: folder, hosts, flags: getFlagCodes(flags), release, outputs }
-    site.files.set(BUILD_RECORD_FILE, { body: Buffer.from(`${JSON.stringify(record, null, 1)}\n`) })
+    const outputs = Object.fromEntries([...ofFolders, ...Object.entries(hashSiteFiles(site.files))])
+    const record: BuildRecord = {
+      id,
+      build,
+      inputs: folder,
+      hosts,
+      flags: getFlagCodesOfCapabilities(flags),
+      release,
+      outputs,
+    }
+    site.files.set(BUILD_RECORD_FILE_NAME, { body: Buffer.from(`${JSON.stringify(record, null, 1)}\n`) })
     writeSite(join(outDir, id), site, shared)
     stamped.push(id)
   }
@@ -134,7 +153,7 @@ export async function buildSites(options: BuildSitesOptions = {}): Promise<Built
   const refused = changed.filter((id) => !stamped.includes(id))
   const changedOutside = stamped.flatMap((id) => {
     const changes = outside.get(id)
-    return changes === undefined ? [] : [describeOutsideChanges(id, changes)]
+    return changes === undefined ? [] : [describeChangesAfterStamp(id, changes)]
   })
   return { stamped, unchanged, changedOutside, refused, problems, faults, outDir }
 }
@@ -147,7 +166,7 @@ export function hashStampSources(dictionaries: string = hashDictionaries()): str
   // The code of a running process does not change, so the hash of the code is cached. The dictionaries can change, so
   // they are hashed for each build.
   const dirs = ['tooling/merchant/src', 'tooling/merchant/licences', 'packages/merchant/src', 'packages/i18n/src']
-  return digest(codeHash(dirs.join()) + dictionaries, 43)
+  return computeShortHash(codeHash(dirs.join()) + dictionaries, 43)
 }
 
 const codeHash = memoize((dirs: string) =>
@@ -163,8 +182,8 @@ const codeHash = memoize((dirs: string) =>
  * @throws Error that says what to do if the file of the compile was changed too. A site that is stamped from that
  *   compile would contain the change again.
  */
-function assertSoundCompile(dir: string, { outputs }: BuildRecord, changes: readonly OutsideChange[]): void {
-  const isUnchanged = ({ path }: OutsideChange) => [outputs[path], ''].includes(hashFile(join(dir, path)))
+function assertSoundCompile(dir: string, { outputs }: BuildRecord, changes: readonly ChangeAfterStamp[]): void {
+  const isUnchanged = ({ path }: ChangeAfterStamp) => [outputs[path], ''].includes(hashFile(join(dir, path)))
   const damaged = changes.find((change) => change.kind === 'changed' && !isUnchanged(change))
   if (damaged === undefined) return
   throw new Error(`${damaged.path} of the compile was changed after it was made. Delete ${dir} and run: npm run build`)
@@ -183,7 +202,7 @@ async function findEmptyLogos(
     assets
       .filter(({ role }) => role === 'logo')
       .map(async ({ path, content }) => {
-        const problem = await checkEmptyLogo(`${basename(merchantsDir)}/${id}/${path}`, content)
+        const problem = await findEmptyLogoProblem(`${basename(merchantsDir)}/${id}/${path}`, content)
         if (problem !== null) problems.set(id, problem)
       }),
   )
@@ -195,6 +214,6 @@ async function findEmptyLogos(
 function removeLeftOvers(outDir: string, ids: readonly string[]): void {
   for (const name of readdirSync(outDir)) {
     const dir = join(outDir, name)
-    if (!ids.includes(name) && readRecord(dir) !== undefined) rmSync(dir, { recursive: true })
+    if (!ids.includes(name) && readBuildRecord(dir) !== undefined) rmSync(dir, { recursive: true })
   }
 }

@@ -10,8 +10,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hashTree, readTree } from './testing/readTree.ts'
-import { createBuildSandbox } from './testing/buildSandbox.ts'
+import { hashFilesOfFolder, readFilesOfFolder } from './testing/readFilesOfFolder.ts'
+import { createBuildTestSetup } from './testing/createBuildTestSetup.ts'
 
 /**
  * Replaces the content of a file with other bytes of the same length and restores the timestamps, so that only a
@@ -54,16 +54,16 @@ test.each<[string, (dir: string) => string]>([
     ids: [first, second],
     build,
     site,
-  } = createBuildSandbox(2, true)
+  } = createBuildTestSetup(2, true)
   await build({ whole: true })
-  const before = hashTree(site(first))
+  const before = hashFilesOfFolder(site(first))
   const said = change(site(first))
   expect(await build({ whole: true })).toMatchObject({
     stamped: [first],
     unchanged: [second],
     changedOutside: [`${first}: ${said} outside of the build, so the site was stamped again.`],
   })
-  expect(hashTree(site(first))).toEqual(before)
+  expect(hashFilesOfFolder(site(first))).toEqual(before)
   expect(await build({ whole: true })).toMatchObject({ stamped: [], unchanged: [first, second], changedOutside: [] })
 })
 
@@ -71,9 +71,9 @@ test.each(['assets', 'i18n'])(
   'stamps sites again when files in their shared folder %s were changed or added',
   { tags: ['B38'] },
   async (folder) => {
-    const { ids, build, site } = createBuildSandbox(2, true)
+    const { ids, build, site } = createBuildTestSetup(2, true)
     await build()
-    const before = ids.map((id) => hashTree(site(id)))
+    const before = ids.map((id) => hashFilesOfFolder(site(id)))
     const file = fileIn(site(ids[0]), folder, folder === 'assets' ? '.css' : '.json')
     swap(join(site(ids[0]), file))
     writeFileSync(join(site(ids[0]), folder, 'zz.js'), 'x')
@@ -82,7 +82,7 @@ test.each(['assets', 'i18n'])(
         `${id}: ${file} was changed, ${folder}/zz.js was added outside of the build, so the site was stamped again.`,
     )
     expect(await build()).toMatchObject({ stamped: ids, changedOutside: said })
-    expect(ids.map((id) => hashTree(site(id)))).toEqual(before)
+    expect(ids.map((id) => hashFilesOfFolder(site(id)))).toEqual(before)
   },
 )
 
@@ -95,7 +95,7 @@ test(
       build,
       site,
       compileDir,
-    } = createBuildSandbox(1, true)
+    } = createBuildTestSetup(1, true)
     await build({ whole: true })
     const chunk = fileIn(site(id), 'assets', '.css')
     appendFileSync(join(site(id), chunk), '/* changed */')
@@ -112,9 +112,9 @@ test('control: misses a changed file when only file names are compared', { tags:
     ids: [id],
     build,
     site,
-  } = createBuildSandbox(1, true)
+  } = createBuildTestSetup(1, true)
   await build({ whole: true })
-  const names = () => [...readTree(site(id)).keys()]
+  const names = () => [...readFilesOfFolder(site(id)).keys()]
   const before = names()
   swap(join(site(id), 'shell.html'))
   expect(names()).toEqual(before)

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hashTree } from './testing/readTree.ts'
-import { createBuildSandbox } from './testing/buildSandbox.ts'
+import { hashFilesOfFolder } from './testing/readFilesOfFolder.ts'
+import { createBuildTestSetup } from './testing/createBuildTestSetup.ts'
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32">${inner}</svg>`
 
@@ -12,9 +12,9 @@ test.each([
   ['whose shapes are outside of it', svg('<path d="M500 500h20v20z"/>')],
   ['whose shapes are only defined', svg('<defs><path id="a" d="M0 0h120v32H0z"/></defs>')],
 ])('keeps the previous site when the merchant folder has an empty logo: %s', { tags: ['B36'] }, async (_, logo) => {
-  const { ids, build, site, merchantsDir } = createBuildSandbox(2, true)
+  const { ids, build, site, merchantsDir } = createBuildTestSetup(2, true)
   await build()
-  const before = hashTree(site(ids[0]))
+  const before = hashFilesOfFolder(site(ids[0]))
   writeFileSync(join(merchantsDir, ids[0], 'assets/logo.svg'), logo)
   const built = await build()
   expect(built).toMatchObject({
@@ -29,11 +29,11 @@ test.each([
       },
     ],
   })
-  expect(hashTree(site(ids[0]))).toEqual(before)
+  expect(hashFilesOfFolder(site(ids[0]))).toEqual(before)
 })
 
 test('refuses a PNG logo of transparent pixels', { tags: ['B36'] }, async () => {
-  const { ids, build, merchantsDir } = createBuildSandbox(1, true)
+  const { ids, build, merchantsDir } = createBuildTestSetup(1, true)
   const { default: sharp } = await import('sharp')
   rmSync(join(merchantsDir, ids[0], 'assets/logo.svg'))
   writeFileSync(
@@ -49,7 +49,7 @@ test(
   'control: builds a site when the logo is only a thin line, which is visible',
   { tags: ['B36-control'] },
   async () => {
-    const { ids, build, merchantsDir } = createBuildSandbox(1, true)
+    const { ids, build, merchantsDir } = createBuildTestSetup(1, true)
     writeFileSync(join(merchantsDir, ids[0], 'assets/logo.svg'), svg('<path fill="none" stroke="#fff" d="M0 16h120"/>'))
     expect(await build()).toMatchObject({ stamped: ids, refused: [], problems: [] })
   },

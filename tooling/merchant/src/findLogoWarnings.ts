@@ -1,17 +1,17 @@
-import { openFolder, createProblemFactory, type Merchant, type Problem } from '@lobby/merchant/reader'
-import { contrastRatio, findContrastFailures } from '@lobby/merchant/theme'
+import { openMerchantFolder, createProblemFactory, type Merchant, type Problem } from '@lobby/merchant/reader'
+import { calculateContrastRatio, findContrastFailures } from '@lobby/merchant/theme'
 import { basename, join } from 'node:path'
 import {
   areSimilarPixels,
   renderThumbnail,
-  findBackground,
-  getBackgroundColour,
+  findLogoBackgroundPixel,
+  getLogoBackgroundColour,
   formatHexColour,
-  isTransparent,
+  isFullyTransparent,
   getPixel,
   type Thumbnail,
 } from './logoBackground.ts'
-import { readRawValue } from './reference/readRawFolders.ts'
+import { readRawSetting } from './reference/readRawMerchantSettings.ts'
 
 /** The contrast ratio with the page colour below which a colour can hardly be seen. */
 const MIN_VISIBLE_CONTRAST = 1.5
@@ -23,7 +23,7 @@ const BOX_CONTRAST = 1.1
  * background of a logo does not count.
  */
 function invisibleShare(page: string, picture: Thumbnail): number {
-  const ground = findBackground(picture)
+  const ground = findLogoBackgroundPixel(picture)
   let ink = 0
   let lost = 0
   for (let at = 0; at < picture.data.length; at += 4) {
@@ -31,7 +31,7 @@ function invisibleShare(page: string, picture: Thumbnail): number {
     if (ground !== null && areSimilarPixels(pixel, ground)) continue
     const [, , , alpha] = pixel
     ink += alpha
-    if (alpha > 0 && contrastRatio(formatHexColour(pixel), page) < MIN_VISIBLE_CONTRAST) lost += alpha
+    if (alpha > 0 && calculateContrastRatio(formatHexColour(pixel), page) < MIN_VISIBLE_CONTRAST) lost += alpha
   }
   return ink === 0 ? 1 : lost / ink
 }
@@ -55,9 +55,9 @@ function findModeFor(page: string, colours: unknown): 'dark' | 'light' | null {
  * otherwise.
  * @param file The path of the logo for the message of the problem.
  */
-export async function checkEmptyLogo(file: string, content: Uint8Array): Promise<Problem | null> {
+export async function findEmptyLogoProblem(file: string, content: Uint8Array): Promise<Problem | null> {
   const picture = await renderThumbnail(content)
-  return picture === null || !isTransparent(picture.data) ? null : emptyProblem(file)
+  return picture === null || !isFullyTransparent(picture.data) ? null : emptyProblem(file)
 }
 
 /**
@@ -76,8 +76,8 @@ function emptyProblem(file: string): Problem {
  * @param id The id of an existing folder.
  */
 export async function findLogoWarnings(root: string, id: string): Promise<readonly Problem[]> {
-  const folder = openFolder(join(root, id))
-  const page = readRawValue(root, id, 'theme.jsonc', ['colours', 'page'])
+  const folder = openMerchantFolder(join(root, id))
+  const page = readRawSetting(root, id, 'theme.jsonc', ['colours', 'page'])
   if (typeof page !== 'string' || !/^#[0-9a-f]{6}$/i.test(page)) return []
   const path = ['assets/logo.svg', 'assets/logo.png'].find((each) => folder.read(each) instanceof Uint8Array)
   const content = path === undefined ? undefined : folder.read(path)
@@ -85,10 +85,10 @@ export async function findLogoWarnings(root: string, id: string): Promise<readon
   const warn = createProblemFactory(`${basename(root)}/${id}/${path}`)
   const picture = await renderThumbnail(content)
   if (picture === null) return []
-  if (isTransparent(picture.data)) return [emptyProblem(`${basename(root)}/${id}/${path}`)]
-  const ground = getBackgroundColour(picture)
-  if (ground !== null && contrastRatio(ground, page) >= BOX_CONTRAST) {
-    const mode = findModeFor(ground, readRawValue(root, id, 'theme.jsonc', ['colours']))
+  if (isFullyTransparent(picture.data)) return [emptyProblem(`${basename(root)}/${id}/${path}`)]
+  const ground = getLogoBackgroundColour(picture)
+  if (ground !== null && calculateContrastRatio(ground, page) >= BOX_CONTRAST) {
+    const mode = findModeFor(ground, readRawSetting(root, id, 'theme.jsonc', ['colours']))
     const asPage =
       mode === null
         ? ''
@@ -110,7 +110,7 @@ const isBitmap = (type: string): boolean => type === 'image/png' || type === 'im
  * @param root The name of the folder of all merchants.
  * @returns A problem (LM012) for each image whose pixels cannot be decoded, or are all transparent.
  */
-export async function findPixelProblems(root: string, { id, assets }: Merchant): Promise<readonly Problem[]> {
+export async function findImagePixelProblems(root: string, { id, assets }: Merchant): Promise<readonly Problem[]> {
   const { default: sharp } = await import('sharp')
   const problems = await Promise.all(
     assets.map(async ({ path, type, content }): Promise<Problem | null> => {
@@ -121,7 +121,7 @@ export async function findPixelProblems(root: string, { id, assets }: Merchant):
         .toBuffer()
         .catch(() => null)
       const file = `${root}/${id}/${path}`
-      if (pixels !== null) return isTransparent(pixels) ? emptyProblem(file) : null
+      if (pixels !== null) return isFullyTransparent(pixels) ? emptyProblem(file) : null
       return createProblemFactory(file)(
         'LM012',
         `"${path}" cannot be read as a picture: its pixels cannot be decoded.`,

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import { join } from 'node:path'
 import type { Problem } from '@lobby/merchant/reader'
 import { expect, test } from 'vitest'
-import { doctor } from './doctor.ts'
+import { runDoctorVerb } from './runDoctorVerb.ts'
 import { DEFAULT_PATHS } from './places.ts'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 
@@ -92,7 +92,7 @@ function createFortyMistakes(): string {
 
 async function ask(root: string, ...argv: string[]) {
   const lines: string[] = []
-  const code = await doctor([...argv, '--json'], { merchantsDir: root, print: (text) => lines.push(text) })
+  const code = await runDoctorVerb([...argv, '--json'], { merchantsDir: root, print: (text) => lines.push(text) })
   const { problems, warnings } = JSON.parse(lines.join('')) as { problems: Problem[]; warnings: Problem[] }
   return { code, all: [...problems, ...warnings], problems }
 }

@@ -13,7 +13,7 @@ const colours = '#e2b65c #7fd6c2 #f2a65a #8fc7ff #c9e265 #f7b2d9 #b9a7ff #ffd166
  * @param source The folder to copy.
  * @returns The ids of the copies.
  */
-export function generateMerchants(
+export function generateMerchantFolders(
   dir: string,
   count: number,
   source = join(DEFAULT_PATHS.merchants, 'aurora'),

@@ -1,13 +1,13 @@
-import { getJsonSchema, getValueAt } from '@lobby/merchant/reader'
+import { getSettingsFileJsonSchema, getValueAtKeyPath } from '@lobby/merchant/reader'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildSites } from './buildSites.ts'
-import { listKeys } from './reference/readRawFolders.ts'
-import { makeCompile } from './testing/makeCompile.ts'
-import { getCanary, writeCanaryMerchant, listTexts, type CanaryMerchant } from './testing/canaryMerchants.ts'
-import { hashTree, readTreeText } from './testing/readTree.ts'
+import { listSchemaKeys } from './reference/readRawMerchantSettings.ts'
+import { createCompileFixture } from './testing/createCompileFixture.ts'
+import { getCanaryText, writeCanaryMerchant, listTextsInValue, type CanaryMerchant } from './testing/canaryMerchants.ts'
+import { hashFilesOfFolder, readFolderAsText } from './testing/readFilesOfFolder.ts'
 
 const brands = { anta: '#e2b65d', boto: '#7fd6c3', coral: '#f2a65b', dodo: '#8fc7fe' } as const
 const ids = Object.keys(brands)
@@ -19,7 +19,7 @@ function fleet() {
   const root = createTemporaryFolder()
   const merchantsDir = join(root, 'merchants')
   const planted = Object.entries(brands).map(([id, brand]) => writeCanaryMerchant(merchantsDir, id, brand))
-  const compileDir = makeCompile(join(root, 'compile'))
+  const compileDir = createCompileFixture(join(root, 'compile'))
   const build = (out: string, only?: readonly string[]) =>
     buildSites({ merchantsDir, compileDir, outDir: join(root, out), ...(only !== undefined && { only }) })
   return { merchantsDir, planted, build, site: (id: string, out = 'sites') => join(root, out, id) }
@@ -55,10 +55,10 @@ test(
     await build('odd first')
     await build('again')
     for (const id of ids) {
-      const bytes = hashTree(site(id))
+      const bytes = hashFilesOfFolder(site(id))
       expect(bytes.size).toBeGreaterThan(20)
       for (const out of ['one by one', 'odd first', 'again'])
-        expect(hashTree(site(id, out)), `${id}, ${out}`).toEqual(bytes)
+        expect(hashFilesOfFolder(site(id, out)), `${id}, ${out}`).toEqual(bytes)
     }
   },
 )
@@ -67,7 +67,7 @@ test('writes no value, text or asset of a merchant into the site of another one'
   const { planted, build, site } = fleet()
   expect(await build('sites')).toMatchObject({ stamped: ids, refused: [], problems: [], faults: [] })
   for (const { id, needles } of planted) {
-    const text = readTreeText(site(id))
+    const text = readFolderAsText(site(id))
     const found = foundIn(text, planted)
     expect([...found.keys()], id).toEqual([id])
     expect([...(found.get(id) ?? [])].sort(), 'its own site has all of them').toEqual([...needles].sort())
@@ -83,11 +83,11 @@ test(
     for (const path of ['assets/hero.webp', 'messages/PT.json'])
       cpSync(join(merchantsDir, 'anta', path), join(merchantsDir, 'boto', path))
     cpSync(
-      join(merchantsDir, 'anta/assets/fonts', `${getCanary('anta')}.woff2`),
-      join(merchantsDir, 'boto/assets/fonts', `${getCanary('boto')}.woff2`),
+      join(merchantsDir, 'anta/assets/fonts', `${getCanaryText('anta')}.woff2`),
+      join(merchantsDir, 'boto/assets/fonts', `${getCanaryText('boto')}.woff2`),
     )
     await build('sites', ['boto'])
-    const found = foundIn(readTreeText(site('boto')), planted)
+    const found = foundIn(readFolderAsText(site('boto')), planted)
     expect([...(found.get('anta') ?? [])].sort()).toEqual([
       'asset-assetsfontsczqantawoff2-czqanta',
       'asset-assetsherowebp-czqanta',
@@ -101,16 +101,16 @@ test('finds the merchant’s marker text in every setting of the test folder tha
   const [{ files, id }] = planted as [CanaryMerchant]
   const fixedChoices =
     /^merchant\.(?:languages|countries|timeZone|currency|market|resetCode)|^theme\.(?:mode|colours|radius|layout)|\.(?:weight|fallback)$/
-  const texts = listTexts(files)
+  const texts = listTextsInValue(files)
   for (const { path, text } of texts.filter(
     (one) => !fixedChoices.test(one.path) || one.path === 'cdn.images.fallback',
   ))
-    expect(text, path).toContain(getCanary(id))
+    expect(text, path).toContain(getCanaryText(id))
   const optional = new Set(['theme.colours.accent', 'theme.colours.gradient', 'theme.colours.text', 'theme.fonts.text'])
   for (const name of ['merchant', 'theme', 'cdn'] as const) {
-    const keys = listKeys(getJsonSchema(name))
+    const keys = listSchemaKeys(getSettingsFileJsonSchema(name))
       .map(({ path }) => path)
       .filter((path) => ![...optional].some((key) => `${name}.${path.join('.')}`.startsWith(key)))
-    for (const path of keys) expect(getValueAt(files[name], path), `${name}.${path.join('.')}`).toBeDefined()
+    for (const path of keys) expect(getValueAtKeyPath(files[name], path), `${name}.${path.join('.')}`).toBeDefined()
   }
 })

@@ -52,7 +52,7 @@ export const renderThumbnail = (content: Uint8Array): Promise<Thumbnail | null> 
   renderScaledImage(content, 64).catch(() => null)
 
 /** Returns whether every pixel of an image is transparent. @param data The bytes of the image, four for each pixel. */
-export const isTransparent = (data: Buffer): boolean => data.every((value, at) => at % 4 !== 3 || value === 0)
+export const isFullyTransparent = (data: Buffer): boolean => data.every((value, at) => at % 4 !== 3 || value === 0)
 
 /**
  * Returns the most frequent colour of these pixels, and the share of the pixels (0 to 1) that have about this colour.
@@ -70,7 +70,7 @@ function mainColour(pixels: readonly Pixel[]): { readonly colour: Pixel; readonl
  * @returns A pixel of the background. Null if the background is transparent or has several colours, or if the image is
  *   only a background.
  */
-export function findBackground(picture: Thumbnail): Pixel | null {
+export function findLogoBackgroundPixel(picture: Thumbnail): Pixel | null {
   const { width, height } = picture
   const pixels = Array.from({ length: width * height }, (_, index) => getPixel(picture, index * 4))
   if (pixels.some(([, , , alpha]) => alpha < MIN_OPAQUE_ALPHA)) return null
@@ -98,8 +98,8 @@ export function findBackground(picture: Thumbnail): Pixel | null {
  * Returns the background colour of a logo, for use as the page colour of a theme. An almost white or black background
  * becomes pure white or black.
  */
-export function getBackgroundColour(picture: Thumbnail): string | null {
-  const ground = findBackground(picture)
+export function getLogoBackgroundColour(picture: Thumbnail): string | null {
+  const ground = findLogoBackgroundPixel(picture)
   if (ground === null) return null
   const channels = ground.slice(0, 3)
   if (channels.every((channel) => channel > 255 - MAX_CHANNEL_DIFFERENCE / 2)) return '#ffffff'

@@ -4,24 +4,24 @@ import type { Verb } from './verbs/verbs.ts'
 
 /** The functions of the verbs. Each function is imported only when its verb is used, so that commands start fast. */
 const verbHandlers: Readonly<Record<Exclude<Verb, 'help'>, (args: readonly string[]) => Promise<number> | number>> = {
-  build: async (args) => (await import('./verbs/build.ts')).build(args),
-  diff: async (args) => (await import('./show/show.ts')).diff(args),
-  doctor: async (args) => (await import('./doctor.ts')).doctor(args),
+  build: async (args) => (await import('./verbs/runBuildVerb.ts')).runBuildVerb(args),
+  diff: async (args) => (await import('./show/runShowVerb.ts')).runDiffVerb(args),
+  doctor: async (args) => (await import('./runDoctorVerb.ts')).runDoctorVerb(args),
   flags: async (args) => (await import('./verbs/flags.ts')).runFlagsVerb(args),
   host: async (args) => (await import('./hosting/host.ts')).host(args),
-  impact: async (args) => (await import('./impact/impact.ts')).impact(args),
-  new: async (args) => (await import('./new/newMerchant.ts')).newMerchant(args),
-  proof: async (args) => (await import('./proof/proof.ts')).proof(args),
-  prove: async (args) => (await import('./proof/prove.ts')).prove(args),
-  preview: async (args) => (await import('./preview/preview.ts')).preview(args),
-  promote: async (args) => (await import('./release/promote.ts')).promote(args),
+  impact: async (args) => (await import('./impact/runImpactVerb.ts')).runImpactVerb(args),
+  new: async (args) => (await import('./new/runNewVerb.ts')).runNewVerb(args),
+  proof: async (args) => (await import('./proof/runProofVerb.ts')).runProofVerb(args),
+  prove: async (args) => (await import('./proof/runProveVerb.ts')).runProveVerb(args),
+  preview: async (args) => (await import('./preview/runPreviewVerb.ts')).runPreviewVerb(args),
+  promote: async (args) => (await import('./release/runPromoteVerb.ts')).runPromoteVerb(args),
   reference: async () => (await import('./verbs/reference.ts')).runReferenceVerb(),
-  release: async (args) => (await import('./release/release.ts')).release(args),
-  releases: async (args) => (await import('./release/releases.ts')).releases(args),
-  remove: async (args) => (await import('./verbs/remove.ts')).remove(args),
-  rollback: async (args) => (await import('./release/promote.ts')).rollback(args),
+  release: async (args) => (await import('./release/runReleaseVerb.ts')).runReleaseVerb(args),
+  releases: async (args) => (await import('./release/runReleasesVerb.ts')).runReleasesVerb(args),
+  remove: async (args) => (await import('./verbs/runRemoveVerb.ts')).runRemoveVerb(args),
+  rollback: async (args) => (await import('./release/runPromoteVerb.ts')).runRollbackVerb(args),
   shots: async (args) => (await import('./verbs/shots.ts')).runShotsVerb(args),
-  show: async (args) => (await import('./show/show.ts')).show(args),
+  show: async (args) => (await import('./show/runShowVerb.ts')).runShowVerb(args),
 }
 
 // Exit quietly on EPIPE (for example `| head`).

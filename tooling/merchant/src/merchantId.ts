@@ -1,7 +1,7 @@
 // Imports single modules and not the whole package, because loading the whole package takes most of a command's start
 // time.
-import { formatSuggestion, findNearestWords } from '@lobby/merchant/did-you-mean'
-import { escapeControls } from '@lobby/merchant/escape-controls'
+import { formatSpellingSuggestion, findNearestWords } from '@lobby/merchant/did-you-mean'
+import { escapeControlCharacters } from '@lobby/merchant/escape-controls'
 import { listMerchantIds } from '@lobby/merchant/merchant-ids'
 
 /**
@@ -18,17 +18,17 @@ const MAX_LISTED_IDS = 8
  * Returns a hint that suggests the id that may be meant and lists the existing merchants. If there are many, the hint
  * lists only the ids with similar spelling.
  */
-export function describeMerchants(id: string, all: readonly string[]): string {
+export function suggestMerchantIds(id: string, all: readonly string[]): string {
   const listed =
     all.length <= MAX_LISTED_IDS
       ? `The merchants are: ${all.join(', ') || 'none'}`
       : `There are ${all.length} merchants, among them: ${findNearestWords(id, all, MAX_LISTED_IDS).join(', ')}`
-  return escapeControls(`${formatSuggestion(id, all)} ${listed}.`)
+  return escapeControlCharacters(`${formatSpellingSuggestion(id, all)} ${listed}.`)
 }
 
 /** Returns the error message for an unknown merchant, with the existing merchants. */
 export const describeUnknownMerchant = (id: string, all: readonly string[]): string =>
-  `There is no merchant "${id}".${describeMerchants(id, all)}`
+  `There is no merchant "${id}".${suggestMerchantIds(id, all)}`
 
 /**
  * Returns the id of an existing merchant.

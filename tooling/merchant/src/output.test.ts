@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { expect, test } from 'vitest'
-import { doctor } from './doctor.ts'
+import { runDoctorVerb } from './runDoctorVerb.ts'
 import type { Problem } from '@lobby/merchant/reader'
 import { formatError, formatProblemGroup, groupEqualProblems } from './output.ts'
 
 test('prints one sentence and the help command for an unknown option', async () => {
-  const message = await doctor(['--nope']).then(() => '', formatError)
+  const message = await runDoctorVerb(['--nope']).then(() => '', formatError)
   expect(message).toBe("Unknown option '--nope'. `npm run merchant -- help` lists the verbs and options.")
   expect(() => parseArgs({ args: ['--nope'], allowPositionals: true, options: {} })).toThrow(/end of the command/)
 })

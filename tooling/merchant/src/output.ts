@@ -1,4 +1,4 @@
-import { escapeControls } from '@lobby/merchant/escape-controls'
+import { escapeControlCharacters } from '@lobby/merchant/escape-controls'
 import type { Problem } from '@lobby/merchant/reader'
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -13,7 +13,7 @@ export interface VerbOptions {
 export const printLine = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** Resolves a path argument against the folder in which the command was run. */
-export const resolveGivenPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
+export const resolveArgumentPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
 
 /** Runs a program with the terminal as its input and output. @returns Its exit code. */
 export function runProgram(
@@ -27,7 +27,7 @@ export function runProgram(
 }
 
 /** Formats a count with its noun: `1 problem`, `2 problems`, `1,087 files`. */
-export const pluralize = (count: number, noun: string): string =>
+export const formatCountWithNoun = (count: number, noun: string): string =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 
 /** Formats a number of bytes: `11,500 B`. */
@@ -58,7 +58,9 @@ export function formatProblem({ file, line, column, code, message, cure, source 
       ? source.trim()
       : `... ${source.slice(from, from + MAX_SOURCE_LETTERS).trim()} ...`
   const quoted = shown === '' ? [] : [`  ${shown}`]
-  return [`${file}:${line}:${column} ${code} ${message}`, ...quoted, `  ${cure}`].map(escapeControls).join('\n')
+  return [`${file}:${line}:${column} ${code} ${message}`, ...quoted, `  ${cure}`]
+    .map(escapeControlCharacters)
+    .join('\n')
 }
 
 /** The same problem in the folders of several merchants, one for each merchant. */
@@ -85,5 +87,7 @@ export function groupEqualProblems(problems: readonly Problem[]): readonly Probl
 /** Formats a problem and the positions of the same problem in other folders. */
 export function formatProblemGroup([first, ...others]: ProblemGroup): string {
   const also = others.map(({ file, line }) => `${file}:${line}`).join(', ')
-  return others.length === 0 ? formatProblem(first) : `${formatProblem(first)}\n  The same in ${escapeControls(also)}`
+  return others.length === 0
+    ? formatProblem(first)
+    : `${formatProblem(first)}\n  The same in ${escapeControlCharacters(also)}`
 }

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { doctor } from './doctor.ts'
-import { createBuildSandbox } from './testing/buildSandbox.ts'
+import { runDoctorVerb } from './runDoctorVerb.ts'
+import { createBuildTestSetup } from './testing/createBuildTestSetup.ts'
 
 const offsetAfter = (content: Buffer, name: string): number => content.indexOf(name, 0, 'latin1') + 4
 
@@ -28,11 +28,11 @@ function spoilWebp(content: Buffer): Buffer {
 
 /** Returns the problems that the doctor prints for a merchant folder in which one picture was changed. */
 async function examine(file: string, change: (content: Buffer) => Buffer) {
-  const { merchantsDir, ids } = createBuildSandbox(1)
+  const { merchantsDir, ids } = createBuildTestSetup(1)
   const path = join(merchantsDir, ids[0], file)
   writeFileSync(path, change(readFileSync(path)))
   const printed: string[] = []
-  await doctor([ids[0], '--json'], { merchantsDir, print: (text) => printed.push(text) })
+  await runDoctorVerb([ids[0], '--json'], { merchantsDir, print: (text) => printed.push(text) })
   const { problems } = JSON.parse(printed.join('\n')) as {
     readonly problems: readonly { readonly code: string; readonly message: string }[]
   }

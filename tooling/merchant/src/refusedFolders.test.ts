@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readTree } from './testing/readTree.ts'
-import { createBuildSandbox } from './testing/buildSandbox.ts'
+import { readFilesOfFolder } from './testing/readFilesOfFolder.ts'
+import { createBuildTestSetup } from './testing/createBuildTestSetup.ts'
 
 test.each([
   ['a script', '</svg>', '<script>alert(1)</script></svg>', /has the element <script>/],
@@ -17,14 +17,14 @@ test.each([
       build,
       edit,
       root,
-    } = createBuildSandbox(1)
+    } = createBuildTestSetup(1)
     edit(first, 'assets/logo.svg', (svg) => svg.replace(from, to))
     const built = await build()
     expect(built).toMatchObject({ stamped: [], refused: [first] })
     expect(built.problems.map(({ file, message }) => [file.replace(/.*\//, ''), says.test(message)])).toEqual([
       ['logo.svg', true],
     ])
-    expect([...readTree(join(root, 'sites')).keys()].some((path) => path.startsWith(first))).toBe(false)
+    expect([...readFilesOfFolder(join(root, 'sites')).keys()].some((path) => path.startsWith(first))).toBe(false)
     edit(first, 'assets/logo.svg', (svg) => svg.replace(to, from))
     expect(await build()).toMatchObject({ stamped: [first], refused: [] })
   },
@@ -41,7 +41,7 @@ test.each([
       ids: [first],
       build,
       merchantsDir,
-    } = createBuildSandbox(1)
+    } = createBuildTestSetup(1)
     mkdirSync(join(merchantsDir, first, 'messages'), { recursive: true })
     const own = join(merchantsDir, first, 'messages/PT.json')
     writeFileSync(own, words)
@@ -55,7 +55,7 @@ test(
   'stamps all merchant folders when one of them contains a broken and a circular symbolic link',
   { tags: ['B75'] },
   async () => {
-    const { ids, build, merchantsDir } = createBuildSandbox(2, true)
+    const { ids, build, merchantsDir } = createBuildTestSetup(2, true)
     const [first, second] = ids
     symlinkSync('nowhere', join(merchantsDir, first, 'broken'))
     symlinkSync('..', join(merchantsDir, first, 'round'))
@@ -77,7 +77,7 @@ test.each([
   'stamps the other merchant folders when one folder contains the special file %s',
   { tags: ['B75'] },
   async (_, [program = '', ...before]) => {
-    const { ids, build, merchantsDir } = createBuildSandbox(2, true)
+    const { ids, build, merchantsDir } = createBuildTestSetup(2, true)
     const [first, second] = ids
     // The program runs in the folder and uses a relative path, because the path of a socket may have only about 100
     // characters. The program ends before the build reads the folder, so nothing listens on the socket.

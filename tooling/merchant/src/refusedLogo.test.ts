@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { doctor } from './doctor.ts'
-import { createBuildSandbox } from './testing/buildSandbox.ts'
+import { runDoctorVerb } from './runDoctorVerb.ts'
+import { createBuildTestSetup } from './testing/createBuildTestSetup.ts'
 
 /** Returns the codes that the doctor prints for a folder whose logo has only this content. */
 async function examine(content: string) {
-  const { merchantsDir, ids, edit } = createBuildSandbox(1)
+  const { merchantsDir, ids, edit } = createBuildTestSetup(1)
   edit(ids[0], 'assets/logo.svg', () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 149 27">${content}</svg>`)
   const printed: string[] = []
-  await doctor([ids[0], '--json'], { merchantsDir, print: (text) => printed.push(text) })
+  await runDoctorVerb([ids[0], '--json'], { merchantsDir, print: (text) => printed.push(text) })
   const { problems } = JSON.parse(printed.join('\n')) as { readonly problems: readonly { readonly code: string }[] }
   return problems.map(({ code }) => code)
 }

@@ -2,10 +2,10 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { expect, test } from 'vitest'
-import { filterShard, parseShard } from './shard.ts'
-import { hashTree, readTree } from './testing/readTree.ts'
+import { filterMerchantsByShard, parseMerchantShard } from './shard.ts'
+import { hashFilesOfFolder, readFilesOfFolder } from './testing/readFilesOfFolder.ts'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
-import { createBuildSandbox } from './testing/buildSandbox.ts'
+import { createBuildTestSetup } from './testing/createBuildTestSetup.ts'
 
 const shards = (of: number) => Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))
 
@@ -22,7 +22,7 @@ const fleets = [...Array.from({ length: chooseByTestDepth(20, 60) }, (_, size) =
 test('puts each merchant into exactly one shard for any number of shards', () => {
   for (const ids of fleets) {
     for (const of of [1, 2, 3, 5, 12]) {
-      const parts = shards(of).map((shard) => filterShard(ids, shard))
+      const parts = shards(of).map((shard) => filterMerchantsByShard(ids, shard))
       expect(parts.flat().sort()).toEqual(ids)
       for (const part of parts) expect(part).toEqual([...part].sort())
     }
@@ -32,41 +32,43 @@ test('puts each merchant into exactly one shard for any number of shards', () =>
 test('keeps a merchant in the same shard when other merchants are added or removed', () => {
   const ids = fleets.at(-1) ?? []
   for (const shard of shards(5)) {
-    const part = filterShard(ids, shard)
+    const part = filterMerchantsByShard(ids, shard)
     expect(part.length).toBeGreaterThan(150)
     for (const some of [ids.filter((_, index) => index % 3 === 0), [...ids, 'another', 'yet-another']]) {
-      expect(filterShard(some, shard).filter((id) => ids.includes(id))).toEqual(part.filter((id) => some.includes(id)))
+      expect(filterMerchantsByShard(some, shard).filter((id) => ids.includes(id))).toEqual(
+        part.filter((id) => some.includes(id)),
+      )
     }
   }
 })
 
 test('parses the shard 2/5 and rejects a text of any other form with an example', () => {
-  expect(parseShard('2/5')).toEqual({ number: 2, of: 5 })
-  expect(parseShard('12/12')).toEqual({ number: 12, of: 12 })
+  expect(parseMerchantShard('2/5')).toEqual({ number: 2, of: 5 })
+  expect(parseMerchantShard('12/12')).toEqual({ number: 12, of: 12 })
   for (const text of ['', '5', '0/5', '6/5', '2/0', '-1/5', '2/5/1', '1.5/5', '2 of 5', '02/5'])
-    expect(() => parseShard(text)).toThrow(/--shard 2\/5$/)
+    expect(() => parseMerchantShard(text)).toThrow(/--shard 2\/5$/)
 })
 
 test.each([
   ['with shared folders', {}],
   ['with whole sites', { whole: true }],
 ])('builds the same bytes in five shards as in one build of all merchants %s', async (_, options) => {
-  const { ids, build, root } = createBuildSandbox(9, true)
+  const { ids, build, root } = createBuildTestSetup(9, true)
   await build(options, 'all')
-  const all = hashTree(join(root, 'all'))
+  const all = hashFilesOfFolder(join(root, 'all'))
   const joined = join(root, 'joined')
   const stamped: string[] = []
   for (const shard of shards(5)) {
     stamped.push(...(await build({ ...options, shard }, `part-${shard.number}`)).stamped)
-    if (shard.number === 5) expect(hashTree(joined)).not.toEqual(all)
+    if (shard.number === 5) expect(hashFilesOfFolder(joined)).not.toEqual(all)
     cpSync(join(root, `part-${shard.number}`), joined, { recursive: true, verbatimSymlinks: true })
   }
   expect(stamped.sort()).toEqual(ids)
-  expect(hashTree(joined)).toEqual(all)
+  expect(hashFilesOfFolder(joined)).toEqual(all)
 })
 
 test('removes only sites without a merchant folder from the output folder, not the sites of other shards', async () => {
-  const { ids, build, root, merchantsDir } = createBuildSandbox(6)
+  const { ids, build, root, merchantsDir } = createBuildTestSetup(6)
   const buildShards = () =>
     shards(3).reduce(
       async (before, shard) => [...(await before), ...(await build({ shard })).stamped],
@@ -77,14 +79,16 @@ test('removes only sites without a merchant folder from the output folder, not t
   rmSync(join(merchantsDir, ids[0]), { recursive: true })
   expect(await buildShards()).toEqual([])
   const sites = new Set(
-    [...readTree(join(root, 'sites')).keys()].map((path) => path.split('/')[0]).filter((name) => name !== '.shared'),
+    [...readFilesOfFolder(join(root, 'sites')).keys()]
+      .map((path) => path.split('/')[0])
+      .filter((name) => name !== '.shared'),
   )
   expect([...sites]).toEqual(ids.slice(1))
 })
 
 test('refuses a host that a merchant of another shard has', async () => {
-  const { ids, build, edit } = createBuildSandbox(9)
-  const [first = []] = shards(2).map((shard) => filterShard(ids, shard))
+  const { ids, build, edit } = createBuildTestSetup(9)
+  const [first = []] = shards(2).map((shard) => filterMerchantsByShard(ids, shard))
   const mine = first[0] ?? ''
   const other = ids.find((id) => !first.includes(id)) ?? ''
   edit(mine, 'merchant.jsonc', (text) => text.replace(`${mine}.localhost`, `${other}.localhost`))
@@ -92,7 +96,7 @@ test('refuses a host that a merchant of another shard has', async () => {
 })
 
 test('builds only the requested merchants that are in the shard when a shard and ids are given', async () => {
-  const { ids, build } = createBuildSandbox(4)
+  const { ids, build } = createBuildTestSetup(4)
   const parts = await Promise.all(
     shards(2).map(
       async (shard) => (await build({ shard, only: [ids[0]] }, join(createTemporaryFolder(), 'sites'))).stamped.length,

@@ -1,8 +1,8 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readTree, readTreeText } from './testing/readTree.ts'
-import { createBuildSandbox } from './testing/buildSandbox.ts'
+import { readFilesOfFolder, readFolderAsText } from './testing/readFilesOfFolder.ts'
+import { createBuildTestSetup } from './testing/createBuildTestSetup.ts'
 
 test('includes no source maps, local settings or notes in a site', { tags: ['M9'] }, async () => {
   const {
@@ -11,15 +11,15 @@ test('includes no source maps, local settings or notes in a site', { tags: ['M9'
     site,
     root,
     merchantsDir,
-  } = createBuildSandbox(1)
+  } = createBuildTestSetup(1)
   const strayFiles = ['compile/client/assets/index-a1.js.map', 'compile/client/.env', 'compile/client/notes.md']
   for (const path of strayFiles) writeFileSync(join(root, path), 'canary-nearby')
   for (const name of ['.env', 'notes.md', 'assets/logo.svg.map'])
     writeFileSync(join(merchantsDir, first, name), 'canary-nearby')
   expect((await build()).stamped).toEqual([first])
-  const tree = readTree(site(first))
+  const tree = readFilesOfFolder(site(first))
   expect([...tree.keys()].filter((path) => /\.map$|\.md$|(?:^|\/)\.env/.test(path))).toEqual([])
-  expect(readTreeText(site(first))).not.toMatch(/canary-nearby|sourceMappingURL/)
+  expect(readFolderAsText(site(first))).not.toMatch(/canary-nearby|sourceMappingURL/)
 })
 
 test(
@@ -31,9 +31,9 @@ test(
       build,
       site,
       root,
-    } = createBuildSandbox(1)
+    } = createBuildTestSetup(1)
     appendFileSync(join(root, 'compile/client/assets/index-a1.js'), '/* canary-nearby */')
     await build()
-    expect(readTreeText(site(first))).toContain('canary-nearby')
+    expect(readFolderAsText(site(first))).toContain('canary-nearby')
   },
 )

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readApiContract, type Json, type JsonObject } from './readApiContract.ts'
+import { readApiContract, type JsonValue, type JsonObject } from './readApiContract.ts'
 
 /** The paths that the specification states exactly (part 2, section 7). */
 const specifiedPaths = [
@@ -37,7 +37,7 @@ test(
  * Returns the names of the fields and parameters that may have decimals: numbers that are not integers, and texts that
  * contain such numbers.
  */
-function findDecimals(json: Json, name = ''): string[] {
+function findDecimals(json: JsonValue, name = ''): string[] {
   if (typeof json !== 'object' || json === null) return []
   if (Array.isArray(json)) return json.flatMap((each) => findDecimals(each, name))
   const { type, pattern, enum: words } = json

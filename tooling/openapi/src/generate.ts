@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { findStaleFiles } from './findStaleFiles.ts'
-import { generateFiles } from './generateFiles.ts'
+import { findStaleGeneratedFiles } from './findStaleGeneratedFiles.ts'
+import { generateApiClientFiles } from './generateApiClientFiles.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const folder = join(root, 'packages/api/src')
-const files = await generateFiles(join(root, 'openapi/openapi.yaml'))
-const stale = findStaleFiles(files, folder)
+const files = await generateApiClientFiles(join(root, 'openapi/openapi.yaml'))
+const stale = findStaleGeneratedFiles(files, folder)
 
 if (process.argv.includes('--check')) {
   if (stale.length > 0) {

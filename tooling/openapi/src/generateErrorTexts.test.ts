@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { generateErrorTexts } from './generateErrorTexts.ts'
-import type { Json } from './readApiContract.ts'
+import type { JsonValue } from './readApiContract.ts'
 
 const row = { const: 'login.failed', title: 'auth.failed', description: 'Wrong.' }
-const contract = (...rows: Json[]) => ({ components: { schemas: { ErrorCode: { oneOf: rows } } } })
+const contract = (...rows: JsonValue[]) => ({ components: { schemas: { ErrorCode: { oneOf: rows } } } })
 
 test('maps each error code to the id of its text, in the order of the API contract', () => {
   const file = generateErrorTexts(contract(row, { ...row, const: 'a.b', title: 'error.b' }))

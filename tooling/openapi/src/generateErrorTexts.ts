@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './readApiContract.ts'
+import type { JsonValue, JsonObject } from './readApiContract.ts'
 
 /**
  * Returns the source of `errorTexts.gen.ts`, which maps each error code of the platform to the id of the text that
@@ -37,4 +37,5 @@ export type ErrorCode = keyof typeof errorTexts
 `
 }
 
-const at = (node: Json | undefined, key: string): Json | undefined => (node as JsonObject | null | undefined)?.[key]
+const at = (node: JsonValue | undefined, key: string): JsonValue | undefined =>
+  (node as JsonObject | null | undefined)?.[key]

@@ -1,6 +1,6 @@
 import { getValidatorName, generateValidator, type ValidatorSource, type NamedSchema } from './generateValidator.ts'
-import { generateOperation, findValueSchema } from './generateOperation.ts'
-import type { ApiContract, Json, JsonObject } from './readApiContract.ts'
+import { generateOperationSource, findResponseValueSchema } from './generateOperationSource.ts'
+import type { ApiContract, JsonValue, JsonObject } from './readApiContract.ts'
 
 /** An operation of the API contract, its method and path, and the validator of its response. */
 interface ContractOperation {
@@ -45,7 +45,7 @@ export function generateOperationFiles(document: JsonObject, nameOf: ApiContract
     used.check.shapes.forEach((inner) => use(inner, file))
     shapes.set(name, { ...used, files: used.files.add(file) })
   }
-  const checkOf = (schema: Json, place: string) =>
+  const checkOf = (schema: JsonValue, place: string) =>
     generateValidator(schema, place, (value) => (value === schema ? undefined : nameOf(value)))
 
   for (const [path, item] of Object.entries(document['paths'] as JsonObject))
@@ -56,7 +56,7 @@ export function generateOperationFiles(document: JsonObject, nameOf: ApiContract
       if (ids.has(id))
         throw new Error(`${path}: another operation already has the operationId ${id}. Rename one of the two.`)
       ids.add(id)
-      const check = generateValidator(findValueSchema(id, operation), `${id}.value`, nameOf)
+      const check = generateValidator(findResponseValueSchema(id, operation), `${id}.value`, nameOf)
       const [tag] = operation['tags'] as string[]
       const file = operation['x-first-load'] === true ? 'firstLoad' : String(tag)
       check.shapes.forEach((shape) => use(shape, file))
@@ -93,7 +93,9 @@ export function generateOperationFiles(document: JsonObject, nameOf: ApiContract
         `${users.size > 1 ? 'export ' : ''}const ${getValidatorName(shape.name)} = ${check.expression}`,
         '',
       ]),
-      ...operations.flatMap(({ method, path, operation, check }) => generateOperation(method, path, operation, check)),
+      ...operations.flatMap(({ method, path, operation, check }) =>
+        generateOperationSource(method, path, operation, check),
+      ),
     ].join('\n')
   }
 }

@@ -1,9 +1,9 @@
-import type { ApiContract, Json, JsonObject } from './readApiContract.ts'
+import type { ApiContract, JsonValue, JsonObject } from './readApiContract.ts'
 
 /** A named schema of the API contract. Its validator is generated one time, and other validators use it by name. */
 export interface NamedSchema {
   readonly name: string
-  readonly schema: Json
+  readonly schema: JsonValue
   /** The place in the API contract where the schema is used first, for error messages. */
   readonly place: string
 }
@@ -44,15 +44,15 @@ const prose = ['type', 'description', 'title', 'examples', 'x-money']
  * @param place The place of the schema in the API contract, for error messages: for example `login.value`
  * @throws Error that names the place when the combinators cannot express the schema
  */
-export function generateValidator(schema: Json, place: string, nameOf: ApiContract['nameOf']): ValidatorSource {
+export function generateValidator(schema: JsonValue, place: string, nameOf: ApiContract['nameOf']): ValidatorSource {
   const imports = new Set<string>()
-  const shapes = new Map<Json, NamedSchema>()
+  const shapes = new Map<JsonValue, NamedSchema>()
   const use = (name: string) => {
     imports.add(name)
     return name
   }
 
-  const named = (node: Json, at: string): string => {
+  const named = (node: JsonValue, at: string): string => {
     const name = nameOf(node)
     if (name === undefined) return source(node as JsonObject, at)
     if (!shapes.has(node)) shapes.set(node, { name, schema: node, place: at })
@@ -89,7 +89,7 @@ export function generateValidator(schema: Json, place: string, nameOf: ApiContra
   }
 
   const ofString = (node: JsonObject, at: string): string => {
-    if (Array.isArray(node['enum'])) return `${use('oneOf')}(${node['enum'].map(quoteText).join(', ')})`
+    if (Array.isArray(node['enum'])) return `${use('oneOf')}(${node['enum'].map(quoteSourceText).join(', ')})`
     if (node['format'] === 'date-time') return use('dateTime')
     if (node['format'] === 'uri') return use('url')
     if (node['format'] !== undefined)
@@ -141,4 +141,4 @@ const wrapInBraces = (fields: string[]): string => {
   return line.length <= 100 ? line : `{\n${fields.map((field) => `  ${field.replaceAll('\n', '\n  ')},\n`).join('')}}`
 }
 
-export const quoteText = (value: unknown): string => `'${String(value).replace(/[\\']/g, '\\$&')}'`
+export const quoteSourceText = (value: unknown): string => `'${String(value).replace(/[\\']/g, '\\$&')}'`

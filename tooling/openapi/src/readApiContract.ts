@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parse } from 'yaml'
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-export type JsonObject = { [key: string]: Json }
+export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue }
+export type JsonObject = { [key: string]: JsonValue }
 
 export interface ApiContract {
   /** The whole API contract in one document. Each `$ref` is replaced by its target. */
@@ -12,17 +12,17 @@ export interface ApiContract {
    * Returns the name of an object to which a `$ref` refers: the last part of the reference. Undefined for all other
    * values.
    */
-  nameOf(value: Json): string | undefined
+  nameOf(value: JsonValue): string | undefined
 }
 
 /**
  * Caches parsed files by their text, because the API contracts that a test reads share most files. Do not change the
  * cached objects.
  */
-const known = new Map<string, Json>()
+const known = new Map<string, JsonValue>()
 
-function parseFile(text: string): Json {
-  const json = known.get(text) ?? (parse(text) as Json)
+function parseFile(text: string): JsonValue {
+  const json = known.get(text) ?? (parse(text) as JsonValue)
   known.set(text, json)
   return json
 }
@@ -34,17 +34,17 @@ function parseFile(text: string): Json {
  * @throws Error when a reference has no target or is circular
  */
 export function readApiContract(file: string): ApiContract {
-  const files = new Map<string, Json>()
-  const targets = new Map<string, Json>()
-  const names = new Map<Json, string>()
+  const files = new Map<string, JsonValue>()
+  const targets = new Map<string, JsonValue>()
+  const names = new Map<JsonValue, string>()
   const open = new Set<string>()
 
-  const load = (path: string): Json => {
+  const load = (path: string): JsonValue => {
     if (!files.has(path)) files.set(path, parseFile(readFileSync(path, 'utf8')))
-    return files.get(path) as Json
+    return files.get(path) as JsonValue
   }
 
-  const follow = (ref: string, from: string): Json => {
+  const follow = (ref: string, from: string): JsonValue => {
     const [path = '', pointer = ''] = ref.split('#')
     const target = path ? resolve(dirname(from), path) : from
     const id = `${target}#${pointer}`
@@ -64,10 +64,10 @@ export function readApiContract(file: string): ApiContract {
       targets.set(id, value)
       open.delete(id)
     }
-    return targets.get(id) as Json
+    return targets.get(id) as JsonValue
   }
 
-  const inline = (node: Json, from: string): Json => {
+  const inline = (node: JsonValue, from: string): JsonValue => {
     if (Array.isArray(node)) return node.map((item) => inline(item, from))
     if (typeof node !== 'object' || node === null) return node
     if (typeof node['$ref'] === 'string') return follow(node['$ref'], from)
@@ -82,8 +82,8 @@ function throwMissingTarget(from: string, ref: string): never {
 }
 
 /** Formats JSON with sorted keys, so that the same API contract always results in the same bytes. */
-export function formatSortedJson(value: Json): string {
-  const sorted = (node: Json): Json => {
+export function formatSortedJson(value: JsonValue): string {
+  const sorted = (node: JsonValue): JsonValue => {
     if (Array.isArray(node)) return node.map(sorted)
     if (typeof node !== 'object' || node === null) return node
     return Object.fromEntries(

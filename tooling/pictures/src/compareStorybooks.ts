@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { serveFolder } from '@lobby/test-kit'
-import type { WantedPicture } from './planPictures.ts'
-import { chooseStories } from './chooseStories.ts'
+import type { PlannedPicture } from './planPictures.ts'
+import { chooseStoriesToPicture } from './chooseStoriesToPicture.ts'
 import type { PicturesRun } from './PicturesRun.ts'
 
 const packageFolder = join(import.meta.dirname, '..')
@@ -29,7 +29,7 @@ async function runPlaywright(run: PicturesRun): Promise<boolean> {
 export interface StorybookPair {
   readonly before: string
   readonly after: string
-  readonly wanted: readonly WantedPicture[]
+  readonly wanted: readonly PlannedPicture[]
   /** A folder for the pictures. */
   readonly folder: string
   /** The folder of the report, which shows the old picture, the new picture and the difference. */
@@ -53,7 +53,7 @@ export async function compareStorybooks({
   folder,
   report,
 }: StorybookPair): Promise<StorybookComparison> {
-  const [oldStories, newStories] = [chooseStories(before), chooseStories(after)]
+  const [oldStories, newStories] = [chooseStoriesToPicture(before), chooseStoriesToPicture(after)]
   const takePictures = async (
     built: string,
     stories: ReadonlyMap<string, string>,

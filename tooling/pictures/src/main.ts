@@ -2,12 +2,12 @@ import { existsSync, mkdtempDisposableSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkOutCommit, installPackages } from '@lobby/merchant-cli'
+import { checkOutCommit, installPackagesOfCommit } from '@lobby/merchant-cli'
 import { createImportGraph } from '@lobby/test-kit/import-graph'
 import { findBaseCommit } from './findBaseCommit.ts'
 import { buildStorybook } from './buildStorybook.ts'
 import { compareStorybooks } from './compareStorybooks.ts'
-import { planPictures, readComponents } from './planPictures.ts'
+import { planPictures, readStoryComponents } from './planPictures.ts'
 
 const usage = `npm run pictures -- [--base <commit>] [--only Button] [--allow Card] [--all] [--out folder]
 
@@ -41,7 +41,7 @@ function printNames(title: string, names: readonly string[]): void {
  */
 async function takePictures(named: string | undefined, only: string[], allow: string[], all: boolean, report: string) {
   const { commit, changed } = findBaseCommit(root, named)
-  const components = readComponents(root)
+  const components = readStoryComponents(root)
   const isPart = (part: string, name: string) => name.toLowerCase().includes(part.toLowerCase())
   const unknown =
     only.find((part) => !components.some(({ name }) => isPart(part, name))) ??
@@ -67,7 +67,7 @@ async function takePictures(named: string | undefined, only: string[], allow: st
 
   using folder = mkdtempDisposableSync(join(tmpdir(), 'lobby-pictures-'))
   using old = checkOutCommit(root, commit)
-  installPackages(old.dir)
+  installPackagesOfCommit(old.dir)
   const [before, after] = [join(folder.path, 'before'), join(folder.path, 'after')]
   console.log(`Building the Storybooks of ${short} and of this tree ...`)
   await buildStorybook(old.dir, before)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { readPicturesRun } from './PicturesRun.ts'
-import { freezePage } from './freezePage.ts'
+import { makePageDeterministic } from './makePageDeterministic.ts'
 
 /** The part of Storybook's `window` that this test reads. */
 interface Preview {
@@ -12,7 +12,7 @@ const { origin, stories } = readPicturesRun()
 for (const { name, story, merchants } of stories)
   for (const skin of merchants)
     test(`${name} in ${skin}`, async ({ page }) => {
-      await page.addInitScript(freezePage)
+      await page.addInitScript(makePageDeterministic)
       // Turns off the accessibility checker axe, because Storybook's own tests run it.
       await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=merchant:${skin};a11y.manual:!true`)
       const phase = () => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase

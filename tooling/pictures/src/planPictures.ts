@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FindImports } from '@lobby/test-kit/import-graph'
+import type { FindImportedFiles } from '@lobby/test-kit/import-graph'
 
 /** A component with stories. */
 export interface StoryComponent {
@@ -11,7 +11,7 @@ export interface StoryComponent {
 }
 
 /** Returns all components of the design system that have stories, sorted by name. */
-export function readComponents(root: string): StoryComponent[] {
+export function readStoryComponents(root: string): StoryComponent[] {
   return globSync('packages/{ui,features/*}/src/**/*.stories.tsx', { cwd: root })
     .flatMap((file) => {
       const [, name] = /title: 'Components\/([^']+)'/.exec(readFileSync(join(root, file), 'utf8')) ?? []
@@ -21,7 +21,7 @@ export function readComponents(root: string): StoryComponent[] {
 }
 
 /** A component that needs a picture. */
-export interface WantedPicture extends StoryComponent {
+export interface PlannedPicture extends StoryComponent {
   /** The ids of the merchants in whose themes to take its picture. */
   readonly merchants: readonly string[]
   /** The reason to take its picture, which the command prints. */
@@ -29,7 +29,7 @@ export interface WantedPicture extends StoryComponent {
 }
 
 export interface PicturePlan {
-  readonly wanted: readonly WantedPicture[]
+  readonly wanted: readonly PlannedPicture[]
   /** The names of the components that the change does not affect. */
   readonly skipped: readonly string[]
 }
@@ -40,7 +40,7 @@ export interface PicturePlanInput {
   readonly merchants: readonly string[]
   /** The paths, relative to the root, that differ from the base commit. */
   readonly changed: readonly string[]
-  readonly findImports: FindImports
+  readonly findImports: FindImportedFiles
   /** True to select all components in all themes, even without a change. */
   readonly all?: boolean
 }
@@ -86,7 +86,7 @@ export function planPictures({
       return error instanceof Error ? error.message : String(error)
     }
   }
-  const select = (component: StoryComponent): WantedPicture | undefined => {
+  const select = (component: StoryComponent): PlannedPicture | undefined => {
     if (sharedReason !== undefined) return { ...component, merchants, reason: sharedReason }
     const reason = reasonFor(component)
     if (reason !== undefined) return { ...component, merchants, reason }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findChromium, isHeadlessShell } from '@lobby/test-kit'
-import { ensureBrowser } from './ensureBrowser.ts'
-import { explainError } from './explainError.ts'
+import { ensureTestBrowser } from './ensureTestBrowser.ts'
+import { formatErrorWithAdvice } from './formatErrorWithAdvice.ts'
 
 const succeeds = (command: string, args: string[], timeout?: number) =>
   spawnSync(command, args, { stdio: 'ignore', timeout }).status === 0
@@ -12,7 +12,7 @@ const install = (name: string) => succeeds('apt-get', ['install', '-y', '--no-in
 const canInstallPackages = process.getuid?.() === 0 && succeeds('apt-get', ['--version'])
 
 try {
-  const browser = ensureBrowser({
+  const browser = ensureTestBrowser({
     find: () => findChromium(),
     starts: (path) => succeeds(path, ['--version'], 30_000),
     isHeadlessShell: isHeadlessShell,
@@ -28,6 +28,6 @@ try {
   })
   process.exitCode = browser === undefined ? 1 : 0
 } catch (error) {
-  console.error(explainError(error))
+  console.error(formatErrorWithAdvice(error))
   process.exitCode = 1
 }

@@ -4,14 +4,14 @@ import { runPackageTests } from './runPackageTests.ts'
 import { readPlaywrightCounts, readVitestCounts } from './readCounts.ts'
 import { workspaceRoot } from './workspaceRoot.ts'
 import { runCommand } from './runCommand.ts'
-import type { Check, CheckOutcome } from './runChecks.ts'
+import type { TestRunCheck, CheckOutcome } from './runChecks.ts'
 
 /** Matches the Vitest reports that turbo's tasks write. */
 const TASK_REPORTS = '{apps/sandbox,apps/storybook,tooling/*}/.reports/{test,*.test}.json'
 const journeysReport = join(workspaceRoot, 'apps/mobile-web/.reports/e2e.json')
 
 /** Creates a check that runs one command and counts as one test. */
-const command = (name: string, title: string, program: string, ...args: string[]): Check => ({
+const command = (name: string, title: string, program: string, ...args: string[]): TestRunCheck => ({
   name,
   title,
   run: async () => {
@@ -36,7 +36,7 @@ interface TestRun {
  * Creates a check that runs tests and counts them. If groups fail without a failed test, for example because they did
  * not start, the groups together count as one failure, which names them.
  */
-export const createTestCheck = (name: string, title: string, { clear, start, read }: TestRun): Check => ({
+export const createTestCheck = (name: string, title: string, { clear, start, read }: TestRun): TestRunCheck => ({
   name,
   title,
   run: async () => {
@@ -79,7 +79,7 @@ async function runTwoAtOnce(groups: readonly Group[]): Promise<string[]> {
 const quiet = ['--output-logs=errors-only', '--continue=dependencies-successful', '--concurrency=1']
 
 /** The checks that `npm test` runs, in this order: the quick checks that find the most mistakes come first. */
-export const testChecks: readonly Check[] = [
+export const testChecks: readonly TestRunCheck[] = [
   command('generated', 'Generated files are current', 'node', 'tooling/openapi/src/generate.ts', '--check'),
   command(
     'lockfile',
@@ -128,7 +128,7 @@ const bench = (name: string, title: string, ...args: string[]) =>
   command(name, title, 'node', 'tooling/bench/src/main.ts', name, ...args)
 
 /** The checks that only `npm run test:deep` runs, after all others. They take hours (docs/safety.md). */
-export const deepTestChecks: readonly Check[] = [
+export const deepTestChecks: readonly TestRunCheck[] = [
   bench('kills', 'Kills during writes, 1,000 times'),
   bench('monkey', 'Random steps in the site, 10,000 times'),
   bench('axe', 'Axe in every view, merchant and language'),

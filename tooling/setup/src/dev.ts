@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { describeDataSource, serveSiteFromSource } from '@lobby/merchant-cli'
-import { startServer } from '@lobby/sandbox/server'
+import { describeRealPlatformUse, serveSiteFromSource } from '@lobby/merchant-cli'
+import { startSandboxServer } from '@lobby/sandbox/server'
 import { readFirebaseEmulator } from './readFirebaseEmulator.ts'
-import { explainError } from './explainError.ts'
-import { choosePort, portOption, parsePorts } from './ports.ts'
+import { formatErrorWithAdvice } from './formatErrorWithAdvice.ts'
+import { chooseServerPort, portOption, parseServerPorts } from './ports.ts'
 import { workspaceRoot } from './workspaceRoot.ts'
 import { closeOnSignal } from './closeOnSignal.ts'
 
@@ -30,7 +30,7 @@ try {
     process.stdout.write(help)
     process.exit()
   }
-  const ports = parsePorts(values.port)
+  const ports = parseServerPorts(values.port)
   const [merchant = ''] = positionals
   if (!merchants.includes(merchant)) {
     throw new Error(
@@ -39,8 +39,8 @@ try {
   }
   const { firebaseEmulator, ...signIn } = readFirebaseEmulator()
   mkdirSync(values.data, { recursive: true })
-  const sandbox = await startServer({
-    port: await choosePort('the sandbox', ports.sandbox, say),
+  const sandbox = await startSandboxServer({
+    port: await chooseServerPort('the sandbox', ports.sandbox, say),
     dbPath: join(values.data, 'sandbox.db'),
     merchantsDir,
     development: true,
@@ -49,18 +49,18 @@ try {
   })
   const dev = await serveSiteFromSource({
     merchant,
-    port: await choosePort('the site', ports.sites, say),
+    port: await chooseServerPort('the site', ports.sites, say),
     sandboxOrigin: `http://127.0.0.1:${sandbox.port}`,
     ...signIn,
   })
   closeOnSignal([sandbox, dev])
-  const source = describeDataSource(merchantsDir, merchant)
+  const source = describeRealPlatformUse(merchantsDir, merchant)
   if (source !== undefined) say(`${merchant} ${source}.`)
   say(
     `${merchant} from source: ${dev.url}\nAlso reloads on changes in merchants/${merchant}.\nSandbox: ` +
       `http://localhost:${sandbox.port}\nCtrl-C stops both.`,
   )
 } catch (error) {
-  console.error(explainError(error))
+  console.error(formatErrorWithAdvice(error))
   process.exit(1)
 }

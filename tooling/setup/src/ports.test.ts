@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
-import { findFreePort, choosePort, portOption, parsePorts } from './ports.ts'
+import { findFreePort, chooseServerPort, portOption, parseServerPorts } from './ports.ts'
 import { occupyPort } from './testing/occupyPort.ts'
 
 const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
@@ -31,18 +31,18 @@ test('throws an error with the range of ports when no port is free', async () =>
 test('prints a line when the wanted port is taken, and nothing when it is free', async () => {
   const { port, release } = await occupyPort(21_100)
   const lines: string[] = []
-  const other = await choosePort('the site', port, (line) => lines.push(line))
+  const other = await chooseServerPort('the site', port, (line) => lines.push(line))
   expect(lines).toEqual([`Port ${port} is taken: using port ${other} for the site instead.`])
   await release()
-  expect(await choosePort('the site', port, (line) => lines.push(line))).toBe(port)
+  expect(await chooseServerPort('the site', port, (line) => lines.push(line))).toBe(port)
   expect(lines).toHaveLength(1)
 })
 
 test('returns a port for the sandbox that is 100 above the port of the sites', () => {
-  expect(parsePorts(portOption.default)).toEqual({ sites: 4_600, sandbox: 4_700 })
-  expect(parsePorts('5000')).toEqual({ sites: 5_000, sandbox: 5_100 })
+  expect(parseServerPorts(portOption.default)).toEqual({ sites: 4_600, sandbox: 4_700 })
+  expect(parseServerPorts('5000')).toEqual({ sites: 5_000, sandbox: 5_100 })
 })
 
 test.each(['80', '65001', 'a', '', '1e4'])('throws an error with the valid range when --port is "%s"', (text) => {
-  expect(() => parsePorts(text)).toThrow(`--port takes a number from 1024 to 65000, not "${text}".`)
+  expect(() => parseServerPorts(text)).toThrow(`--port takes a number from 1024 to 65000, not "${text}".`)
 })

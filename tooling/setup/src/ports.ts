@@ -9,7 +9,7 @@ export const portOption = { type: 'string', default: '4600' } as const
  * @param text The value of `--port`.
  * @throws If the value is not a number from 1024 to 65000.
  */
-export function parsePorts(text: string): { sites: number; sandbox: number } {
+export function parseServerPorts(text: string): { sites: number; sandbox: number } {
   const sites = Number(text)
   if (!/^\d+$/.test(text) || sites < 1_024 || sites > 65_000)
     throw new Error(`--port takes a number from 1024 to 65000, not "${text}".`)
@@ -66,7 +66,7 @@ export async function findFreePort(wanted: number, host = '127.0.0.1'): Promise<
 }
 
 /** Returns the wanted port if it is free. Otherwise prints a line and returns the next free port. */
-export async function choosePort(server: string, wanted: number, say: (line: string) => void): Promise<number> {
+export async function chooseServerPort(server: string, wanted: number, say: (line: string) => void): Promise<number> {
   const port = await findFreePort(wanted)
   if (port !== wanted) say(`Port ${wanted} is taken: using port ${port} for ${server} instead.`)
   return port

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 import { createTestCheck } from './checks.ts'
-import { explainError } from './explainError.ts'
+import { formatErrorWithAdvice } from './formatErrorWithAdvice.ts'
 import { readPlaywrightCounts, readVitestCounts } from './readCounts.ts'
-import { runChecks, type Check } from './runChecks.ts'
+import { runChecks, type TestRunCheck } from './runChecks.ts'
 
-const check = (name: string, run: Check['run']): Check => ({ name, title: name, run })
+const check = (name: string, run: TestRunCheck['run']): TestRunCheck => ({ name, title: name, run })
 
 /** Runs checks, and returns the counts, the timings and the printed text. */
-async function runAndRead(checks: readonly Check[]) {
+async function runAndRead(checks: readonly TestRunCheck[]) {
   const lines: string[] = []
   const { timings, ...count } = await runChecks(checks, (line) => lines.push(line))
   return { count, timings, text: lines.join('\n') }
@@ -199,7 +199,9 @@ test('fails the run when more than three journeys needed a second attempt', () =
 })
 
 test('reports a fault in our own code as a defect of Lobby, and any other error by its message', () => {
-  expect(explainError(new ReferenceError('print is not defined'))).toContain('Internal error: print is not defined.')
-  expect(explainError(new TypeError('fetch failed', { cause: new Error('refused') }))).toBe('fetch failed')
-  expect(explainError(new Error('No merchant given.'))).toBe('No merchant given.')
+  expect(formatErrorWithAdvice(new ReferenceError('print is not defined'))).toContain(
+    'Internal error: print is not defined.',
+  )
+  expect(formatErrorWithAdvice(new TypeError('fetch failed', { cause: new Error('refused') }))).toBe('fetch failed')
+  expect(formatErrorWithAdvice(new Error('No merchant given.'))).toBe('No merchant given.')
 })

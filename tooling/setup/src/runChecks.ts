@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import { explainError } from './explainError.ts'
+import { formatErrorWithAdvice } from './formatErrorWithAdvice.ts'
 
 /** How many tests passed and failed. */
 export interface TestCounts {
@@ -16,7 +16,7 @@ export interface CheckOutcome extends TestCounts {
 }
 
 /** A part of `npm test`. */
-export interface Check {
+export interface TestRunCheck {
   /** The name for the option `--only`. */
   readonly name: string
   /** The heading that is printed before the check runs. */
@@ -49,7 +49,7 @@ const readBusyMs = (): number =>
  *
  * @param print Receives each line of the report.
  */
-export async function runChecks(checks: readonly Check[], print: (line: string) => void): Promise<ChecksResult> {
+export async function runChecks(checks: readonly TestRunCheck[], print: (line: string) => void): Promise<ChecksResult> {
   const outcomes: (CheckOutcome & CheckTiming)[] = []
   for (const { name, title, run } of checks) {
     print(`\n== ${title}`)
@@ -58,7 +58,7 @@ export async function runChecks(checks: readonly Check[], print: (line: string) 
     const outcome = await run().catch((error: unknown): CheckOutcome => ({
       passed: 0,
       failed: 1,
-      failures: [explainError(error)],
+      failures: [formatErrorWithAdvice(error)],
     }))
     const wallMs = Math.round(performance.now() - started)
     outcomes.push({ ...outcome, name, wallMs, cpuMs: readBusyMs() - busyBefore })

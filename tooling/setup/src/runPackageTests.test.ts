@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { selectPackages, extractPackageReport } from './runPackageTests.ts'
+import { selectPackagesTestedTogether, extractPackageReport } from './runPackageTests.ts'
 import type { VitestReport } from '@lobby/test-kit/report'
 import { workspaceRoot } from './workspaceRoot.ts'
 
@@ -18,7 +18,7 @@ test('selects for the common Vitest process the packages that have no test scrip
     task('apps/sandbox', 'vitest run'),
     task('tooling/baseline-app', '<NONEXISTENT>'),
   ]
-  expect(selectPackages({ tasks })).toEqual([{ folder: 'packages/ui', hash: 'hash of packages/ui' }])
+  expect(selectPackagesTestedTogether({ tasks })).toEqual([{ folder: 'packages/ui', hash: 'hash of packages/ui' }])
 })
 
 const createFileResult = (folder: string, ...statuses: string[]) => ({

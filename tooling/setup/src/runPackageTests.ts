@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { passedAtFirstAttempt, buildVitestReport, type VitestReport } from '@lobby/test-kit/report'
+import { hasPassedAtFirstAttempt, buildVitestReport, type VitestReport } from '@lobby/test-kit/report'
 import { workspaceRoot } from './workspaceRoot.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -47,7 +47,7 @@ export async function runPackageTests({ isForced }: { readonly isForced: boolean
     cwd: workspaceRoot,
     maxBuffer: MAX_PLAN_BYTES,
   })
-  const packages = selectPackages(JSON.parse(stdout) as Plan)
+  const packages = selectPackagesTestedTogether(JSON.parse(stdout) as Plan)
   const changed = isForced ? packages : packages.filter((each) => !hasPassed(each))
   for (const { folder } of changed) rmSync(reportFile(folder), { force: true })
   if (changed.length === 0) return true
@@ -70,7 +70,7 @@ export async function runPackageTests({ isForced }: { readonly isForced: boolean
 }
 
 /** Returns the packages without a test script, whose tests run together in one process. */
-export const selectPackages = ({ tasks }: Plan): TestedPackage[] =>
+export const selectPackagesTestedTogether = ({ tasks }: Plan): TestedPackage[] =>
   tasks
     .filter(
       ({ task, command, directory }) =>
@@ -99,5 +99,5 @@ export function extractPackageReport(
 ): PackageReport {
   const testResults = whole.testResults.filter(({ name }) => name.startsWith(join(workspaceRoot, folder, 'src/')))
   const isKnown = succeeded || whole.testResults.some(({ status }) => status === 'failed')
-  return { ...(isKnown && testResults.every(passedAtFirstAttempt) && { hash }), ...buildVitestReport(testResults) }
+  return { ...(isKnown && testResults.every(hasPassedAtFirstAttempt) && { hash }), ...buildVitestReport(testResults) }
 }

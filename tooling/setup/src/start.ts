@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSites, compile, describeDataSource, serveSites } from '@lobby/merchant-cli'
+import { buildSites, compileSite, describeRealPlatformUse, serveSites } from '@lobby/merchant-cli'
 import { demoPassword, demoPeople } from '@lobby/sandbox'
-import { startServer } from '@lobby/sandbox/server'
-import { formatBanner } from './formatBanner.ts'
+import { startSandboxServer } from '@lobby/sandbox/server'
+import { formatStartBanner } from './formatStartBanner.ts'
 import { readFirebaseEmulator } from './readFirebaseEmulator.ts'
-import { explainError } from './explainError.ts'
-import { portOption, parsePorts } from './ports.ts'
-import { formatRefusals, skipAlreadyReported } from './formatRefusals.ts'
+import { formatErrorWithAdvice } from './formatErrorWithAdvice.ts'
+import { portOption, parseServerPorts } from './ports.ts'
+import { formatRefusedFolders, createReportedMistakeFilter } from './formatRefusedFolders.ts'
 import { workspaceRoot } from './workspaceRoot.ts'
 import { startSitesAndSandbox } from './startSitesAndSandbox.ts'
 import { closeOnSignal } from './closeOnSignal.ts'
@@ -42,7 +42,7 @@ try {
     process.stdout.write(help)
     process.exit()
   }
-  const ports = parsePorts(values.port)
+  const ports = parseServerPorts(values.port)
   const { firebaseEmulator, ...signIn } = readFirebaseEmulator()
   if (values.reset) rmSync(values.data, { recursive: true, force: true })
   mkdirSync(values.data, { recursive: true })
@@ -52,13 +52,13 @@ try {
     {
       build: async () => {
         say('Compiling once, and stamping each merchant ...')
-        await compile()
+        await compileSite()
         const built = await buildSites({ merchantsDir: values.merchants, outDir: values.sites })
         built.changedOutside.forEach(say)
-        formatRefusals(built).forEach(say)
-        log = skipAlreadyReported(built.problems, console.error)
+        formatRefusedFolders(built).forEach(say)
+        log = createReportedMistakeFilter(built.problems, console.error)
         for (const id of [...built.stamped, ...built.unchanged]) {
-          const note = describeDataSource(values.merchants, id)
+          const note = describeRealPlatformUse(values.merchants, id)
           if (note !== undefined) notes.set(id, note)
         }
         for (const id of built.refused) notes.set(id, describeOldSite(join(values.sites, id)))
@@ -66,7 +66,7 @@ try {
           throw new Error('No merchant folder could be stamped, so there is nothing to serve.')
       },
       startSandbox: (port) =>
-        startServer({
+        startSandboxServer({
           port,
           dbPath: join(values.data, 'sandbox.db'),
           merchantsDir: values.merchants,
@@ -81,9 +81,9 @@ try {
     ports,
   )
   closeOnSignal(started.servers)
-  say(formatBanner({ ...started, notes, highlighted: values.show, people: demoPeople, password: demoPassword }))
+  say(formatStartBanner({ ...started, notes, highlighted: values.show, people: demoPeople, password: demoPassword }))
 } catch (error) {
-  console.error(explainError(error))
+  console.error(formatErrorWithAdvice(error))
   process.exit(1)
 }
 

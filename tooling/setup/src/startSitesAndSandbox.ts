@@ -1,4 +1,4 @@
-import { choosePort } from './ports.ts'
+import { chooseServerPort } from './ports.ts'
 import type { Closable } from './closeOnSignal.ts'
 
 /** The functions that do the steps of `npm start`. */
@@ -32,10 +32,10 @@ export async function startSitesAndSandbox(
   const servers: Closable[] = []
   try {
     await build()
-    const sandbox = await startSandbox(await choosePort('the sandbox', wanted.sandbox, print))
+    const sandbox = await startSandbox(await chooseServerPort('the sandbox', wanted.sandbox, print))
     servers.push(sandbox)
     const sandboxOrigin = `http://127.0.0.1:${sandbox.port}`
-    const served = await serveSites({ port: await choosePort('the sites', wanted.sites, print), sandboxOrigin })
+    const served = await serveSites({ port: await chooseServerPort('the sites', wanted.sites, print), sandboxOrigin })
     servers.push(served)
     const sites = Object.entries(served.origins).map(([name, url]) => ({ name, url }))
     return { sites, sandboxUrl: `http://localhost:${sandbox.port}`, servers }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { testChecks, deepTestChecks } from './checks.ts'
-import { explainError } from './explainError.ts'
+import { formatErrorWithAdvice } from './formatErrorWithAdvice.ts'
 import { workspaceRoot } from './workspaceRoot.ts'
 import { runChecks } from './runChecks.ts'
-import { clearTimings, reportTimings } from './timings/reportTimings.ts'
+import { removeEarlierTimings, printAndWriteTimings } from './timings/printAndWriteTimings.ts'
 
 const timingsDir = join(workspaceRoot, '.reports/timings')
 
@@ -35,17 +35,22 @@ try {
   if (unknown !== undefined) throw new Error(`There is no check "${unknown}". There are: ${names.join(', ')}.`)
   if (values.deep) process.env['LOBBY_DEEP'] = '1'
   if (values.timings) {
-    clearTimings(timingsDir)
+    removeEarlierTimings(timingsDir)
     process.env['LOBBY_TIMINGS'] = timingsDir
   }
   const chosen = all.filter(({ name }) => values.only === undefined || values.only.includes(name))
   const print = (line: string) => console.log(line)
   const { passed, failed, timings } = await runChecks(chosen, print)
   if (values.timings)
-    reportTimings({ dir: timingsDir, file: join(workspaceRoot, '.reports/timings.json'), checks: timings, print })
+    printAndWriteTimings({
+      dir: timingsDir,
+      file: join(workspaceRoot, '.reports/timings.json'),
+      checks: timings,
+      print,
+    })
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 } catch (error) {
-  console.error(explainError(error))
+  console.error(formatErrorWithAdvice(error))
   process.exitCode = 1
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PublicMerchant } from '@lobby/merchant'
 import { readMerchants } from '@lobby/merchant/reader'
-import { startServer } from '@lobby/sandbox/server'
+import { startSandboxServer } from '@lobby/sandbox/server'
 import {
   recordMemberResponses,
   recordMerchantResponses,
@@ -27,7 +27,7 @@ const writeAnswers = (name: string, content: unknown) =>
  */
 async function record(): Promise<void> {
   const { merchants } = await readMerchants(merchantsDir)
-  const server = await startServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true })
+  const server = await startSandboxServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true })
   // Sets a date far in the future, so that sports matches and lottery draws are not over when somebody opens a story.
   server.sandbox.clock.set(Date.UTC(2040, 0, 15, 12))
   try {

@@ -56,7 +56,7 @@ const quiet = [
  * Returns the launch options for Playwright and Vitest: they start the browser of {@link findChromium} without its
  * background network requests.
  */
-export function getLaunchOptions(): { executablePath?: string; args: string[] } {
+export function getChromiumLaunchOptions(): { executablePath?: string; args: string[] } {
   const found = findChromium()
   // Leaves out the path of the browser that Playwright has downloaded. Without a path, Playwright starts its headless
   // shell.

@@ -1,4 +1,4 @@
-export { createProgress } from './createProgress.ts'
-export { findChromium, isHeadlessShell, getLaunchOptions } from './chromium.ts'
+export { createProgressPrinter } from './createProgressPrinter.ts'
+export { findChromium, isHeadlessShell, getChromiumLaunchOptions } from './chromium.ts'
 export { serveFolder, type ServedFolder } from './serveFolder.ts'
-export { isPartialRun } from './isPartialRun.ts'
+export { isPartialPlaywrightRun } from './isPartialPlaywrightRun.ts'

@@ -26,5 +26,5 @@ export function buildVitestReport(testResults: readonly TestFileResult[]): Vites
 }
 
 /** Returns whether all tests of a file passed at their first attempt. */
-export const passedAtFirstAttempt = ({ status, assertionResults }: TestFileResult): boolean =>
+export const hasPassedAtFirstAttempt = ({ status, assertionResults }: TestFileResult): boolean =>
   status !== 'failed' && assertionResults.every(({ failureMessages }) => failureMessages.length === 0)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createTestConfig } from './vitest.ts'
+import { createPackageTestConfig } from './vitest.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'lobby-config-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -11,7 +11,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 function projects(folder: string, ...files: string[]): unknown[] {
   mkdirSync(join(root, folder, 'src'), { recursive: true })
   for (const file of files) writeFileSync(join(root, folder, 'src', file), '')
-  return (createTestConfig(join(root, folder)).test?.projects ?? []).map((project) =>
+  return (createPackageTestConfig(join(root, folder)).test?.projects ?? []).map((project) =>
     typeof project === 'object' && 'test' in project ? project.test?.name : project,
   )
 }

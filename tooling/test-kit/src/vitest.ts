@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { getLaunchOptions } from './chromium.ts'
+import { getChromiumLaunchOptions } from './chromium.ts'
 import { testTags } from './testTags.ts'
 import { keepTemporaryFilesInMemory } from './keepTemporaryFilesInMemory.ts'
 import { getTimingsDir } from './timings/fileTiming.ts'
@@ -21,7 +21,7 @@ const BROWSER_TEST_TIMEOUT_MS = 30_000
  * failed test one time. It does not repeat a property test, because the second attempt would test other random cases
  * (docs/decisions/027).
  */
-export const sharedOptions = {
+export const sharedVitestOptions = {
   tags: testTags,
   testTimeout: TEST_TIMEOUT_MS,
   hookTimeout: TEST_TIMEOUT_MS,
@@ -38,13 +38,13 @@ export const timingSetupFiles: readonly string[] = measured ? [`${import.meta.di
  * The reporters of each package: the terminal, `.reports/test.json`, and the timings reporter during
  * `npm test -- --timings`.
  */
-export const reportingOptions = {
+export const vitestReporterOptions = {
   reporters: ['default', 'json', ...(measured ? [createVitestTimings()] : [])],
   outputFile: { json: '.reports/test.json' },
 } satisfies ViteUserConfig['test']
 
 /** The options that a package can set in its `vitest.config.ts`. */
-export interface TestOptions {
+export interface PackageTestOptions {
   /**
    * True if all test files in Node share the modules that they import. Use it for packages with many test files that
    * import much and do not change the state of these modules.
@@ -59,7 +59,10 @@ export interface TestOptions {
  *
  * @param folder The package's folder: `import.meta.dirname` of its `vitest.config.ts`.
  */
-export function createTestConfig(folder: string, { sharesModules = false }: TestOptions = {}): ViteUserConfig {
+export function createPackageTestConfig(
+  folder: string,
+  { sharesModules = false }: PackageTestOptions = {},
+): ViteUserConfig {
   const has = (pattern: string) => globSync(pattern, { cwd: folder }).length > 0
   const projects: TestProjectConfiguration[] = []
   if (has('src/**/*.test.ts'))
@@ -73,7 +76,11 @@ export function createTestConfig(folder: string, { sharesModules = false }: Test
     )
   return defineConfig({
     root: folder,
-    test: { passWithNoTests: true, ...reportingOptions, ...(projects.length > 0 ? { projects } : { include: [] }) },
+    test: {
+      passWithNoTests: true,
+      ...vitestReporterOptions,
+      ...(projects.length > 0 ? { projects } : { include: [] }),
+    },
   })
 }
 
@@ -90,7 +97,7 @@ const folders = ['packages/*', 'packages/features/*', 'apps/mobile-web']
  *
  * @param root The project's folder.
  */
-export function createPackagesConfig(root: string): ViteUserConfig {
+export function createAllPackagesTestConfig(root: string): ViteUserConfig {
   const packages = globSync(folders, { cwd: root }).map((folder) => ({
     folder,
     files: globSync(`${folder}/src/**/*.test.tsx`, { cwd: root }).toSorted(),
@@ -98,7 +105,7 @@ export function createPackagesConfig(root: string): ViteUserConfig {
   return defineConfig({
     root,
     test: {
-      ...reportingOptions,
+      ...vitestReporterOptions,
       // A page keeps one processor busy, and most machines that run the tests have two.
       maxWorkers: 2,
       projects: [
@@ -169,7 +176,7 @@ function nodeProject({ root, include, isolate }: NodeOptions): TestProjectConfig
   return {
     root,
     test: {
-      ...sharedOptions,
+      ...sharedVitestOptions,
       name: 'node',
       environment: 'node',
       isolate,
@@ -216,7 +223,7 @@ function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjec
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'scheduler'] },
     server: { fs: { allow: [dir] } },
     test: {
-      ...sharedOptions,
+      ...sharedVitestOptions,
       testTimeout: BROWSER_TEST_TIMEOUT_MS,
       name: 'browser',
       dir,
@@ -240,7 +247,7 @@ function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjec
         // Do not set `actionTimeout`. Without this option, Vitest waits for an element until the test times out. With
         // this option, a failed `expect.element` would still look for its element during the next tests, and advance
         // their fake timers.
-        provider: playwright({ launchOptions: getLaunchOptions() }),
+        provider: playwright({ launchOptions: getChromiumLaunchOptions() }),
         instances: pages.map((page) => ({ browser: 'chromium', ...page })),
       },
     },

@@ -5,7 +5,7 @@ import { buildSites, DEFAULT_PATHS, serveSites } from '@lobby/merchant-cli'
 import type { Page } from '@playwright/test'
 import { expect } from '../expect.ts'
 import { test as base } from '../lobby.ts'
-import { copyCompileWithNewNames } from './copyCompileWithNewNames.ts'
+import { copyCompileWithRenamedChunks } from './copyCompileWithRenamedChunks.ts'
 
 type Build = 'first' | 'second'
 
@@ -30,7 +30,7 @@ export const test = base.extend<{ host: DeploymentHost }, { builds: Readonly<Rec
       const dir = mkdtempSync(join(tmpdir(), 'lobby-builds-'))
       await use({
         first: DEFAULT_PATHS.compile,
-        second: copyCompileWithNewNames(DEFAULT_PATHS.compile, join(dir, 'second'), 'x'),
+        second: copyCompileWithRenamedChunks(DEFAULT_PATHS.compile, join(dir, 'second'), 'x'),
       })
       rmSync(dir, { recursive: true })
     },
@@ -67,20 +67,20 @@ export const readBuildId = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(document.getElementById('site')?.textContent ?? '{}') as { build: string }).build)
 
 /** Opens a path, and waits until the service worker serves the page and has cached all files that the page loaded. */
-export async function openAndCache(page: Page, host: DeploymentHost, path: string): Promise<void> {
+export async function openPageAndWaitUntilCached(page: Page, host: DeploymentHost, path: string): Promise<void> {
   await page.goto(host.origin + path)
-  await waitUntilCached(page)
+  await waitUntilPageIsCached(page)
 }
 
 /**
  * Waits until the page is idle, a service worker controls the page, and its cache has every file that the page loaded.
  */
-export async function waitUntilCached(page: Page): Promise<void> {
+export async function waitUntilPageIsCached(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect.poll(() => readLoadedPaths(page)).toContainEqual(expect.stringContaining('/assets/idle.chunk-'))
   await expect
     .poll(async () => {
-      const kept = await readCachedPaths(page)
+      const kept = await readWorkerCachedPaths(page)
       return (await readLoadedPaths(page)).filter((file) => !kept.includes(file))
     })
     .toEqual([])
@@ -96,7 +96,7 @@ const readLoadedPaths = (page: Page): Promise<string[]> =>
   )
 
 /** Returns the paths of all files that the service worker has cached. */
-export const readCachedPaths = (page: Page): Promise<string[]> =>
+export const readWorkerCachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all: string[] = []
     for (const name of await caches.keys())
@@ -106,5 +106,5 @@ export const readCachedPaths = (page: Page): Promise<string[]> =>
   })
 
 /** Makes the browser look for a new service worker now, instead of at the next visit. */
-export const checkForUpdate = (page: Page): Promise<void> =>
+export const checkForWorkerUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))

@@ -1,13 +1,13 @@
 import { test as plain } from '../lobby.ts'
 import { startLobby } from '../startLobby.ts'
-import { startEmulator, type Emulator } from './startEmulator.ts'
+import { startAuthEmulator, type AuthEmulator } from './startAuthEmulator.ts'
 
 /** The test function for tests with Firebase's Auth emulator, in addition to the sites and the sandbox. */
-export const test = plain.extend<object, { emulator: Emulator }>({
+export const test = plain.extend<object, { emulator: AuthEmulator }>({
   emulator: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const emulator = await startEmulator()
+      const emulator = await startAuthEmulator()
       await use(emulator)
       emulator.close()
     },

@@ -1,7 +1,7 @@
-import { beginSession } from '../beginSession.ts'
-import { simulateTranslator, setWrongClock } from '../phoneConditions.ts'
+import { startMemberSession } from '../startMemberSession.ts'
+import { installFakeTranslator, setPageClockAhead } from '../phoneConditions.ts'
 import { test as lobbyTest } from '../lobby.ts'
-import { createPlayer, type Player } from './createPlayer.ts'
+import { createSimulatedPlayer, type SimulatedPlayer } from './createSimulatedPlayer.ts'
 import { emulateSlowNetwork } from './emulateSlowNetwork.ts'
 
 export { expect } from '../lobby.ts'
@@ -10,7 +10,7 @@ export { expect } from '../lobby.ts'
 const JOURNEY_TIMEOUT_MS = 240_000
 
 interface JourneyFixtures {
-  readonly player: Player
+  readonly player: SimulatedPlayer
   /**
    * Opens a path of the site and inspects the page. Signs in as the demo member `who` first; without `who`, the player
    * is a guest.
@@ -27,14 +27,15 @@ export const test = lobbyTest.extend<JourneyFixtures>({
     testInfo.setTimeout(JOURNEY_TIMEOUT_MS)
     const session = await page.context().newCDPSession(page)
     await emulateSlowNetwork(session)
-    await setWrongClock(page)
-    await simulateTranslator(page)
-    await use(await createPlayer({ page, session, problems: watch.problems }))
+    await setPageClockAhead(page)
+    await installFakeTranslator(page)
+    await use(await createSimulatedPlayer({ page, session, problems: watch.problems }))
   },
 
   open: async ({ page, lobby, player }, use) => {
     await use(async (path, who) => {
-      if (who !== undefined) await beginSession(page, { origin: lobby.origin, callSandbox: lobby.callSandbox, who })
+      if (who !== undefined)
+        await startMemberSession(page, { origin: lobby.origin, callSandbox: lobby.callSandbox, who })
       await player.step(`opens ${path}${who === undefined ? '' : ` as ${who}`}`, async () => {
         await page.goto(lobby.origin + path)
         await page.getByRole('main').waitFor()

@@ -1,13 +1,13 @@
 import { expect, test as base } from '@playwright/test'
-import { createPlayer, type Player, type StepOptions } from './createPlayer.ts'
+import { createSimulatedPlayer, type SimulatedPlayer, type JourneyStepOptions } from './createSimulatedPlayer.ts'
 
 /** The test function for pages with planted faults. */
-const test = base.extend<{ player: Player; open: (html: string) => Promise<void> }>({
+const test = base.extend<{ player: SimulatedPlayer; open: (html: string) => Promise<void> }>({
   player: async ({ page }, use) => {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
     page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`))
-    await use(await createPlayer({ page, session: await page.context().newCDPSession(page), problems }))
+    await use(await createSimulatedPlayer({ page, session: await page.context().newCDPSession(page), problems }))
   },
   open: async ({ page, player }, use) => {
     expect(player).toBeDefined()
@@ -33,7 +33,7 @@ const planted: readonly {
   readonly name: string
   readonly html: string
   readonly message: RegExp
-  readonly options?: StepOptions
+  readonly options?: JourneyStepOptions
 }[] = [
   {
     name: 'a page that scrolls after a tap',

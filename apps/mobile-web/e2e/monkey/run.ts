@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { getLaunchOptions } from '@lobby/test-kit'
+import { getChromiumLaunchOptions } from '@lobby/test-kit'
 import { chromium } from '@playwright/test'
 import stampSites from '../stampSites.ts'
 import { startLobby } from '../startLobby.ts'
-import { walkRandomly } from './walkRandomly.ts'
+import { takeRandomSteps } from './takeRandomSteps.ts'
 
 /** The number of steps of one walk. The next walk begins with fresh data, because the steps change the data. */
 const STEPS_PER_WALK = 250
@@ -24,15 +24,15 @@ async function run(): Promise<void> {
   const { merchant, seed } = values
   await stampSites()
   const running = await startLobby()
-  const browser = await chromium.launch(getLaunchOptions())
+  const browser = await chromium.launch(getChromiumLaunchOptions())
   let steps = 0
-  const problems: Awaited<ReturnType<typeof walkRandomly>>['problems'][number][] = []
+  const problems: Awaited<ReturnType<typeof takeRandomSteps>>['problems'][number][] = []
   try {
     for (let at = 0; steps < Number(values.count); at++) {
       await running.reset()
       const who = players[at % players.length]
       const count = Math.min(STEPS_PER_WALK, Number(values.count) - steps)
-      const found = await walkRandomly({
+      const found = await takeRandomSteps({
         running,
         browser,
         merchant,

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { RandomGenerator } from './createRandom.ts'
-import { PATHS, QUERY_STRINGS, INPUT_TEXTS } from './walkInputs.ts'
+import type { RandomGenerator } from './createRandomGenerator.ts'
+import { RANDOM_WALK_PATHS, RANDOM_WALK_QUERY_STRINGS, RANDOM_WALK_INPUT_TEXTS } from './walkInputs.ts'
 
 /** The page, its browser context and the random generator that a step uses. */
-export interface WalkContext {
+export interface RandomWalkContext {
   readonly page: Page
   readonly context: BrowserContext
   readonly origin: string
@@ -36,7 +36,7 @@ const findTargets = (page: Page, selector: string): Promise<Target[]> =>
     selector,
   )
 
-async function tap({ page, random }: WalkContext, selector = TAPPABLE, times = 1): Promise<string> {
+async function tap({ page, random }: RandomWalkContext, selector = TAPPABLE, times = 1): Promise<string> {
   const targets = await findTargets(page, selector)
   if (targets.length === 0) return 'finds nothing to tap'
   const { x, y, name } = random.element(targets)
@@ -44,10 +44,10 @@ async function tap({ page, random }: WalkContext, selector = TAPPABLE, times = 1
   return `taps ${times > 1 ? `${times} times ` : ''}"${name}" at ${Math.round(x)}, ${Math.round(y)}`
 }
 
-async function write(walker: WalkContext): Promise<string> {
+async function write(walker: RandomWalkContext): Promise<string> {
   const { page, random } = walker
   const where = await tap(walker, WRITABLE)
-  const word = random.element(INPUT_TEXTS)
+  const word = random.element(RANDOM_WALK_INPUT_TEXTS)
   if (random.integer(3) === 0) await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.insertText(word)
   const isSent = random.integer(3) === 0
@@ -63,22 +63,22 @@ const sizes = [
 ]
 
 /** An action that a random walk can take. */
-export interface WalkStep {
+export interface RandomWalkStep {
   /** The weight of the action: how often a walk takes it in comparison with the other actions. */
   readonly weight: number
   /** Takes the action on the page. Returns a description of what it did. */
-  readonly run: (walker: WalkContext) => Promise<string>
+  readonly run: (walker: RandomWalkContext) => Promise<string>
 }
 
 /** All actions of a random walk. An action that is not possible on the current page does nothing. */
-export const WALK_STEPS: readonly WalkStep[] = [
+export const RANDOM_WALK_STEPS: readonly RandomWalkStep[] = [
   { weight: 44, run: (walker) => tap(walker) },
   { weight: 5, run: (walker) => tap(walker, TAPPABLE, 2 + walker.random.integer(4)) },
   { weight: 14, run: write },
   {
     weight: 8,
     run: async ({ page, random }) => {
-      const path = random.element(PATHS) + random.element(QUERY_STRINGS)
+      const path = random.element(RANDOM_WALK_PATHS) + random.element(RANDOM_WALK_QUERY_STRINGS)
       // Navigate with the router, because loading a document would reset the state of the page.
       await page.evaluate((to) => (history.pushState(null, '', to), dispatchEvent(new PopStateEvent('popstate'))), path)
       return `goes to ${path}`
@@ -87,7 +87,7 @@ export const WALK_STEPS: readonly WalkStep[] = [
   {
     weight: 2,
     run: async ({ page, random, origin }) => {
-      const path = random.element(PATHS) + random.element(QUERY_STRINGS)
+      const path = random.element(RANDOM_WALK_PATHS) + random.element(RANDOM_WALK_QUERY_STRINGS)
       await page.goto(origin + path, { waitUntil: 'commit' })
       return `opens ${path}`
     },

@@ -1,7 +1,7 @@
 import { getScreenPaths, screenTable } from '../../src/screens/table/screenTable.ts'
 
 /** The texts that a random walk writes into fields: usual input, and hostile input that must not harm the site. */
-export const INPUT_TEXTS: readonly string[] = [
+export const RANDOM_WALK_INPUT_TEXTS: readonly string[] = [
   'ana',
   'Lobby2026',
   'ana@example.com',
@@ -34,7 +34,7 @@ export const INPUT_TEXTS: readonly string[] = [
 ]
 
 /** The query strings that a random walk appends to paths: valid ones, and invalid ones that the site must tolerate. */
-export const QUERY_STRINGS: readonly string[] = [
+export const RANDOM_WALK_QUERY_STRINGS: readonly string[] = [
   '',
   '',
   '',
@@ -52,7 +52,7 @@ export const QUERY_STRINGS: readonly string[] = [
 ]
 
 /** Every path of the site, and some paths that do not exist. */
-export const PATHS: readonly string[] = [
+export const RANDOM_WALK_PATHS: readonly string[] = [
   ...screenTable.flatMap(getScreenPaths),
   '/m/home',
   '/',

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import { walkRandomly } from './walkRandomly.ts'
+import { takeRandomSteps } from './takeRandomSteps.ts'
 
 /** A page full of buttons, which replaces the site. */
 const body = `<!doctype html><div id="root">${Array.from({ length: 20 }, (_, at) => `<button style="inline-size: 90px; block-size: 60px">${at}</button>`).join('')}</div>`
 
 /** Takes a random walk on the page full of buttons. `plant` runs in the page first and adds a fault to each tap. */
 const walkPlanted = (
-  browser: Parameters<typeof walkRandomly>[0]['browser'],
+  browser: Parameters<typeof takeRandomSteps>[0]['browser'],
   plant: () => void,
   stepTimeoutMs?: number,
 ) => {
@@ -15,7 +15,7 @@ const walkPlanted = (
     await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }))
     await page.addInitScript(plant)
   }
-  return walkRandomly({
+  return takeRandomSteps({
     running,
     browser,
     merchant: 'aurora',

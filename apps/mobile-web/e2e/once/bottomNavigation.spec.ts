@@ -6,7 +6,10 @@ test('shows the bottom navigation below the last text of a page, and hides the n
   text,
   player,
   open,
+  watch,
 }) => {
+  // The server responds with status 404 to an unknown page.
+  watch.allowStatus(404)
   const nav = page.getByRole('navigation', { name: text('nav.label') })
   await open('/m/nowhere')
   await player.step('swipes to the end', async () => {

@@ -4,11 +4,11 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import {
   readBuildId,
-  readCachedPaths,
-  checkForUpdate,
-  openAndCache,
+  readWorkerCachedPaths,
+  checkForWorkerUpdate,
+  openPageAndWaitUntilCached,
   test,
-  waitUntilCached,
+  waitUntilPageIsCached,
 } from '../deployment/test.ts'
 import { expect, signIn } from '../lobby.ts'
 
@@ -47,14 +47,14 @@ test(
     allowMissingFiles(watch)
     const other = await context.newPage()
     await other.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
-    await openAndCache(other, host, '/m/home')
-    await openAndCache(page, host, '/m/register')
+    await openPageAndWaitUntilCached(other, host, '/m/home')
+    await openPageAndWaitUntilCached(page, host, '/m/register')
     const first = await readBuildId(page)
     const name = page.locator('[autocomplete=username]')
     await name.fill('joana22')
     const loads = countLoads(page)
     await host.deploy('second')
-    await checkForUpdate(page)
+    await checkForWorkerUpdate(page)
     const updates = [page, other].map((each) => each.getByRole('button', { name: text('shell.update.action') }))
     for (const update of updates) await expect(update).toBeVisible()
     await expect(name).toHaveValue('joana22')
@@ -78,7 +78,7 @@ test(
   { tag: ['@P5', '@P6'] },
   async ({ page, host, watch }) => {
     allowMissingFiles(watch)
-    await openAndCache(page, host, '/m/home')
+    await openPageAndWaitUntilCached(page, host, '/m/home')
     const broken = await page.evaluate(async () => {
       const [name = ''] = await caches.keys()
       const cache = await caches.open(name)
@@ -95,7 +95,7 @@ test(
     await host.deploy('second', { withoutWorker: true })
     await page.goto(`${host.origin}/m/home`)
     // Ignore an error: the check for an update fails if the page has already removed the worker.
-    await checkForUpdate(page).catch(() => undefined)
+    await checkForWorkerUpdate(page).catch(() => undefined)
     await expect
       .poll(() =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => null),
@@ -139,7 +139,7 @@ test.describe('a site whose content security policy requires trusted types', () 
       allowMissingFiles(watch)
       const document = page.waitForResponse((response) => response.request().isNavigationRequest())
       await host.deploy('second')
-      await openAndCache(page, host, '/m/home')
+      await openPageAndWaitUntilCached(page, host, '/m/home')
       expect(await (await document).text(), 'control: the policy is on').toContain(
         'require-trusted-types-for &#39;script&#39;',
       )
@@ -152,12 +152,12 @@ test.describe('a site whose content security policy requires trusted types', () 
       )
       const loads = countLoads(page)
       await host.deploy('first')
-      await checkForUpdate(page)
+      await checkForWorkerUpdate(page)
       await waitForOtherBuild(page, newer)
       await expect(games(page)).toBeVisible()
       await expect(page.getByRole('button', { name: text('shell.update.action') })).toBeHidden()
       expect(loads()).toBe(1)
-      await waitUntilCached(page)
+      await waitUntilPageIsCached(page)
 
       // The next deployment removes a chunk that the page needs: the page reloads one time, at the URL to which the
       // player navigates.
@@ -176,8 +176,8 @@ test.describe('a site whose content security policy requires trusted types', () 
       await page.waitForURL(/\/m\/home$/)
       await expect(games(page)).toBeVisible()
       await expect(page.getByRole('banner')).toContainText(/\d/)
-      await waitUntilCached(page)
-      const kept = await readCachedPaths(page)
+      await waitUntilPageIsCached(page)
+      const kept = await readWorkerCachedPaths(page)
       expect(
         kept.filter((path) => /^\/assets\/.*\.js$/.test(path)).length,
         'control: the worker caches code',

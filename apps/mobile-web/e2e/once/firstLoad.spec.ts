@@ -1,11 +1,11 @@
-import { expect, withAnimations, openHome, test } from '../lobby.ts'
-import { navigate } from '../navigate.ts'
+import { expect, animatedPageOptions, openHome, test } from '../lobby.ts'
+import { navigateWithinSite } from '../navigateWithinSite.ts'
 
-test.use(withAnimations)
+test.use(animatedPageOptions)
 
 /** Matches chunks that the first screen must not load, because they are needed only later. */
 const LATER_CHUNKS =
-  /jsencrypt|crypto|envelope|servicePath|readServiceLinks|tripledes|swiper|purif|overlays|dialogs|Sheet|LoginForm|Dialog|Toaster/i
+  /jsencrypt|crypto|envelope|servicePath|fetchServiceChannels|tripledes|swiper|purif|overlays|dialogs|Sheet|LoginForm|Dialog|Toaster/i
 
 test('loads the code of overlays and forms only when they open, and the code of the encryption at the first keystroke', async ({
   page,
@@ -22,10 +22,10 @@ test('loads the code of overlays and forms only when they open, and the code of 
     expect(asked.filter((each) => each === path)).toHaveLength(1)
 
   // Open the help centre: its button for customer service must not load the code of customer service yet.
-  await navigate(page, '/m/help')
+  await navigateWithinSite(page, '/m/help')
   await expect(page.getByRole('navigation', { name: text('help.menu') })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => /servicePath|readServiceLinks|tripledes/i.test(path))).toEqual([])
+  expect(asked.filter((path) => /servicePath|fetchServiceChannels|tripledes/i.test(path))).toEqual([])
 
   // Control: the same pattern matches the chunks when they are needed.
   await page.goBack()
@@ -39,9 +39,11 @@ test('loads the code of overlays and forms only when they open, and the code of 
   await username.pressSequentially('a')
   await expect.poll(() => encryptionRequests().length).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
-  await navigate(page, '/m/service')
+  await navigateWithinSite(page, '/m/service')
   await page.getByRole('button', { name: text('service.open') }).click()
-  await expect.poll(() => asked.filter((path) => /servicePath|readServiceLinks|tripledes/i.test(path))).not.toEqual([])
+  await expect
+    .poll(() => asked.filter((path) => /servicePath|fetchServiceChannels|tripledes/i.test(path)))
+    .not.toEqual([])
 })
 
 test('paints the first screen without waiting for a script', async ({ page, lobby }) => {

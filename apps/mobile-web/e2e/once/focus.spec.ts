@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, openHomeAs, test } from '../lobby.ts'
-import { navigate } from '../navigate.ts'
+import { expect, openHomeAsMember, test } from '../lobby.ts'
+import { navigateWithinSite } from '../navigateWithinSite.ts'
 
 // A phone with a low screen, because the fixed bars cover the largest share of a low screen.
 test.use({ viewport: { width: 360, height: 560 } })
@@ -63,7 +63,7 @@ test('never covers the focused element with a bar on six typical screens', async
     await expect(main.locator(UNFINISHED)).toHaveCount(0)
     await expect(main.getByRole('heading').first()).toBeVisible()
   }
-  await openHomeAs(page, lobby, 'agent')
+  await openHomeAsMember(page, lobby, 'agent')
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   expect(await walk(page, 60), 'home').toEqual([])
   for (const [path, steps] of [
@@ -71,14 +71,14 @@ test('never covers the focused element with a bar on six typical screens', async
     ['/m/mine', 40],
     ['/m/redRain?to=bruna84,caua09,jade19', 30],
   ] as const) {
-    await go(() => navigate(page, path))
+    await go(() => navigateWithinSite(page, path))
     expect(await walk(page, steps), path).toEqual([])
   }
-  await go(() => navigate(page, '/m/webEmail'))
+  await go(() => navigateWithinSite(page, '/m/webEmail'))
   await main.getByRole('button', { name: text('inbox.select'), exact: true }).click()
   await main.getByRole('checkbox').first().press('Space')
   expect(await walk(page, 30), 'the inbox with the bar for the selected mails').toEqual([])
-  await go(() => navigate(page, '/m/activity'))
+  await go(() => navigateWithinSite(page, '/m/activity'))
   await go(() => main.getByRole('article').getByRole('link').first().click())
   expect(await walk(page, 20), 'a promotion').toEqual([])
 })

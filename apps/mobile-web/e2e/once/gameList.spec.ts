@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn, openHomeAs } from '../lobby.ts'
+import { signIn, openHomeAsMember } from '../lobby.ts'
 import { expect, test } from '../journey/steps.ts'
 
 const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('article')
@@ -35,7 +35,7 @@ test('keeps the scroll position of the game list when more games load, and when 
   player,
 }) => {
   const pages = watchPages(page)
-  await openHomeAs(page, lobby, 'vip')
+  await openHomeAsMember(page, lobby, 'vip')
   await player.step('opens the list of slots from home', async () => {
     await player.tap(page.getByRole('tab', { name: text('games.category.RNG') }))
     await player.tap(page.getByRole('link', { name: `${text('games.seeAll')}: ${text('games.category.RNG')}` }))

@@ -1,8 +1,8 @@
 import { expect, test } from '../journey/steps.ts'
 import { openHome } from '../lobby.ts'
-import { parseMinorUnits, playRound } from '../rounds.ts'
+import { parseMoneyToMinorUnits, playGameRoundOnPage } from '../rounds.ts'
 import { findAccountButton, signOut, readLocalStorageItem } from '../session.ts'
-import { scrollUntil } from '../scrollUntil.ts'
+import { scrollUntilElementsExist } from '../scrollUntilElementsExist.ts'
 
 test(
   'leads from home to notices, customer service, games, matches and draws, and back to the previous scroll position',
@@ -151,12 +151,12 @@ test('updates the balance in the header after a round, and shows the last played
         .getByRole('button')
         .first(),
     )
-    ;({ after } = await playRound(page, language))
+    ;({ after } = await playGameRoundOnPage(page, language))
   })
   await player.step('leaves the game', async () => {
     await page.locator('a.back').tap()
     await page.waitForURL(/\/m\/home/)
-    await expect.poll(async () => parseMinorUnits(await findAccountButton(page).innerText())).toBe(after)
+    await expect.poll(async () => parseMoneyToMinorUnits(await findAccountButton(page).innerText())).toBe(after)
   })
   await openHome(page, lobby)
   await player.step('opens the game that was played last', async () => {
@@ -182,7 +182,7 @@ test('shows an error in place of a widget that fails to load, and loads the widg
   await lobby.callSandbox('/fault', { status: 500, operation: 'lotteryList' })
   await open('/m/home')
   const draws = page.getByRole('region', { name: text('home.draws.title') })
-  await scrollUntil(page, page.getByRole('heading', { name: text('home.matches.title') }), draws)
+  await scrollUntilElementsExist(page, page.getByRole('heading', { name: text('home.matches.title') }), draws)
   await expect(draws.getByText(text('home.draws.failed'))).toBeVisible({ timeout: 20_000 })
   await lobby.callSandbox('/fault', undefined, 'DELETE')
   await player.step('tries again', async () => {
@@ -209,7 +209,7 @@ test(
           .getByRole('button')
           .first(),
       )
-      await playRound(page, language)
+      await playGameRoundOnPage(page, language)
     })
     await player.step('leaves the game', async () => {
       await page.locator('a.back').tap()

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey/steps.ts'
-import { focusPage, openHomeInNewTab } from '../session.ts'
+import { simulateReturnToPage, openHomeInNewTab } from '../session.ts'
 
 test(
   'shows a new mail as unread, and then as read, in two tabs at the same time, and removes a deleted mail',
@@ -19,7 +19,7 @@ test(
     for (const tab of [other, page]) {
       await expect(async () => {
         await tab.bringToFront()
-        await focusPage(tab)
+        await simulateReturnToPage(tab)
         await expect(tab.getByRole('banner').getByRole('link', { name: unread, exact: true })).toBeVisible({
           timeout: 1000,
         })

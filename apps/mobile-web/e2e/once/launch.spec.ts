@@ -1,7 +1,7 @@
 import { isDeepRun } from '@lobby/test-kit/depth'
-import { getLaunchOptions } from '@lobby/test-kit'
-import { beginSession } from '../beginSession.ts'
-import { expect, openHomeAs, test } from '../lobby.ts'
+import { getChromiumLaunchOptions } from '@lobby/test-kit'
+import { startMemberSession } from '../startMemberSession.ts'
+import { expect, openHomeAsMember, test } from '../lobby.ts'
 
 /**
  * A hostile game: it reports that it is ready, and at a press it tries to navigate the whole page away from the site.
@@ -23,7 +23,7 @@ test(
     watch.allowText(/Unsafe attempt to initiate navigation|sandboxed/)
     await page.route(/\/play\/[0-9a-f]{32}$/, (route) => route.fulfill({ contentType: 'text/html', body: hostile }))
     await page.route(/\/stolen$/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Not the site</h1>' }))
-    await beginSession(page, { ...lobby, who: 'ana' })
+    await startMemberSession(page, { ...lobby, who: 'ana' })
     await page.goto(`${lobby.origin}/m/gameLobby?vassalage=LUM`)
     const press = async () => {
       await page.getByRole('main').getByRole('article').getByRole('button').first().click()
@@ -55,7 +55,7 @@ deepTest(
   'shows a message when the process of a game’s frame ends, and opens the game again at a press',
   { tag: ['@R5'] },
   async ({ playwright, lobby, text }) => {
-    const options = getLaunchOptions()
+    const options = getChromiumLaunchOptions()
     const browser = await playwright.chromium.launch({
       ...options,
       args: [...(options.args ?? []), '--site-per-process'],
@@ -66,7 +66,7 @@ deepTest(
       hasTouch: true,
       serviceWorkers: 'block',
     })
-    await openHomeAs(page, lobby)
+    await openHomeAsMember(page, lobby)
     await page.goto(`${lobby.origin}/m/gameLobby?vassalage=LUM`)
     await page.getByRole('main').getByRole('article').getByRole('button').first().click()
     const spin = page.frameLocator('iframe:not([inert])').locator('.spin')

@@ -1,7 +1,7 @@
-import { beginSession } from '../beginSession.ts'
+import { startMemberSession } from '../startMemberSession.ts'
 import { emulateSlowNetwork } from '../journey/emulateSlowNetwork.ts'
 import { expect, test } from '../lobby.ts'
-import { watchShifts } from '../watchShifts.ts'
+import { recordLayoutShifts } from '../recordLayoutShifts.ts'
 
 /** The maximum sum of layout shifts. A sum below it is not noticeable. Web Vitals rates a sum up to 0.1 as good. */
 const MAX_SHIFT = 0.02
@@ -17,9 +17,9 @@ for (const who of ['vip', 'agent'] as const) {
     lobby,
   }) => {
     test.setTimeout(120_000)
-    await beginSession(page, { ...lobby, who })
+    await startMemberSession(page, { ...lobby, who })
     await emulateSlowNetwork(await page.context().newCDPSession(page))
-    const readShifts = await watchShifts(page)
+    const readShifts = await recordLayoutShifts(page)
     for (const path of paths[who]) {
       await page.goto(lobby.origin + path)
       await page.waitForLoadState('networkidle')

@@ -1,6 +1,6 @@
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { expect, test } from '../lobby.ts'
-import { findField, readSmsCode, requestSmsCode } from '../registration.ts'
+import { findRegistrationField, readSmsCode, requestAndFillSmsCode } from '../registration.ts'
 import { findAccountButton } from '../session.ts'
 
 const number = '11987650001'
@@ -26,8 +26,8 @@ for (const merchant of chooseByTestDepth(['aurora'], ['aurora', 'kite']))
       await page.goto(`${lobby.origin}/m/login`)
       expect((await emulator)?.status()).toBe(merchant === 'aurora' ? 204 : undefined)
       await page.getByRole('radio', { name: text('mobile.method.mobile') }).check({ force: true })
-      await requestSmsCode(page, lobby, text, number)
-      const code = findField(page, 'verificationCode')
+      await requestAndFillSmsCode(page, lobby, text, number)
+      const code = findRegistrationField(page, 'verificationCode')
       const submit = page.getByRole('button', { name: text('auth.login.submit'), exact: true })
       const right = await readSmsCode(lobby, number)
       await code.fill(right === '000000' ? '111111' : '000000')

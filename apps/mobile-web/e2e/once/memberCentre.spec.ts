@@ -1,6 +1,6 @@
 import { expect, test } from '../journey/steps.ts'
 import { signIn } from '../lobby.ts'
-import { playFramedRound } from '../rounds.ts'
+import { playGameRoundInFrame } from '../rounds.ts'
 
 test(
   'asks a guest to sign in after a tap on an entry of the member centre, and then shows the member’s data',
@@ -55,7 +55,7 @@ test(
     })
     await player.step('plays the favourite game', async () => {
       await player.tap(tile.getByRole('button').first())
-      await playFramedRound(page, language)
+      await playGameRoundInFrame(page, language)
     })
     await player.step('leaves the game', async () => {
       await player.tap(page.getByRole('button', { name: text('play.leave') }))

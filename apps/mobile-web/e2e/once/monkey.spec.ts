@@ -1,6 +1,6 @@
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { expect, testWithoutPage as test } from '../lobby.ts'
-import { walkRandomly } from '../monkey/walkRandomly.ts'
+import { takeRandomSteps } from '../monkey/takeRandomSteps.ts'
 
 // `npm run bench -- monkey` takes 10,000 steps. `walkRandomlyControl.spec.ts` proves on a page with planted faults that
 // a walk finds each kind of problem.
@@ -12,7 +12,7 @@ for (const who of chooseByTestDepth(['vip'] as const, [undefined, 'vip', 'agent'
     { tag: ['@R1'] },
     async ({ running, lobby: _fresh, browser, merchant }) => {
       test.slow()
-      const { steps, problems } = await walkRandomly({
+      const { steps, problems } = await takeRandomSteps({
         running,
         browser,
         merchant,
@@ -33,7 +33,7 @@ test(
       addEventListener('pointerdown', () => {
         throw new TypeError('planted error')
       })
-    const { problems } = await walkRandomly({
+    const { problems } = await takeRandomSteps({
       running,
       browser,
       merchant,

@@ -1,5 +1,5 @@
-import { expect, signIn, openHomeAs, test } from '../lobby.ts'
-import { findAccountButton, focusPage } from '../session.ts'
+import { expect, signIn, openHomeAsMember, test } from '../lobby.ts'
+import { findAccountButton, simulateReturnToPage } from '../session.ts'
 
 test(
   'shows the site on a slow connection that drops one request in twenty, and loads no chunk twice',
@@ -52,12 +52,12 @@ test(
       route.fulfill({ status: 302, headers: { Location: 'http://stranger.localhost/steal' } }),
     )
     const asked = page.waitForRequest(/wallets\/balance/)
-    await openHomeAs(page, lobby)
+    await openHomeAsMember(page, lobby)
     await asked
     await expect(findAccountButton(page)).toContainText('--')
     expect(strange).toEqual([])
     await page.unrouteAll({ behavior: 'wait' })
-    await focusPage(page)
+    await simulateReturnToPage(page)
     await expect(findAccountButton(page)).toContainText(/\d/)
   },
 )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { beginSession } from '../beginSession.ts'
-import { openAndCache, test } from '../deployment/test.ts'
+import { startMemberSession } from '../startMemberSession.ts'
+import { openPageAndWaitUntilCached, test } from '../deployment/test.ts'
 import { expect } from '../lobby.ts'
 import { findAccountButton } from '../session.ts'
 
@@ -8,14 +8,15 @@ test.use({ serviceWorkers: 'allow' })
 
 const games = (page: Page) => page.getByRole('tabpanel').getByRole('button').first()
 
-// `connection.test.tsx` and `useConnection.test.tsx` test what a page does when its connection is lost and returns.
+// `connection.test.tsx` and `useConnectionState.test.tsx` test what a page does when its connection is lost and
+// returns.
 test(
   'opens the site offline from the cache, without the balance, and shows an offline page when nothing is cached',
   { tag: ['@N1', '@N2', '@N2-control'] },
   async ({ page, lobby, host, text, watch }) => {
     watch.allowStatus(0, 503)
-    await beginSession(page, { origin: host.origin, callSandbox: lobby.callSandbox, who: 'vip' })
-    await openAndCache(page, host, '/m/home')
+    await startMemberSession(page, { origin: host.origin, callSandbox: lobby.callSandbox, who: 'vip' })
+    await openPageAndWaitUntilCached(page, host, '/m/home')
     // Control: online, the page shows the balance and no offline message.
     await expect(findAccountButton(page)).toContainText(/\d/)
     await expect(page.getByText(text('shell.lost'))).toBeHidden()

@@ -1,7 +1,14 @@
-import { beginSession } from '../beginSession.ts'
+import { startMemberSession } from '../startMemberSession.ts'
 import { expect, openHome, testWithoutPage as test } from '../lobby.ts'
-import { readBalance, findAccountButton, chooseLanguage, findSignInLink, signOut, watchTokens } from '../session.ts'
-import { createTextReader } from '../createTextReader.ts'
+import {
+  readHeaderBalance,
+  findAccountButton,
+  chooseLanguage,
+  findSignInLink,
+  signOut,
+  collectSentTokens,
+} from '../session.ts'
+import { createMessageLookup } from '../createMessageLookup.ts'
 
 test(
   'changes the language, switches the member and signs out in a tab when another tab does so',
@@ -9,18 +16,18 @@ test(
   async ({ context, lobby, merchant }) => {
     const createSession = async (member: string) => (await lobby.callSandbox('/session', { merchant, member })).text()
     const page = await context.newPage()
-    await beginSession(page, { ...lobby, who: 'ana' })
+    await startMemberSession(page, { ...lobby, who: 'ana' })
     await openHome(page, lobby)
     const other = await context.newPage()
     await openHome(other, lobby)
     await expect(findAccountButton(other)).toContainText(/\d/)
-    const balanceOfAna = await readBalance(other)
+    const balanceOfAna = await readHeaderBalance(other)
     // Both tabs show the merchant's default language, because no language is stored yet.
     for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('lang', /^pt/)
     await chooseLanguage(page, 'English')
     for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('lang', /^en/)
 
-    const tokens = watchTokens(other)
+    const tokens = collectSentTokens(other)
     // Check only the requests of the new document, because the old document may still make calls with the session of
     // the member Ana.
     other.once('framenavigated', () => tokens.splice(0))
@@ -30,10 +37,10 @@ test(
     await loaded
     await expect(other.locator('html')).toHaveAttribute('lang', /^en/)
     await expect(findAccountButton(other)).toContainText(/\d/)
-    expect(await readBalance(other)).not.toBe(balanceOfAna)
+    expect(await readHeaderBalance(other)).not.toBe(balanceOfAna)
     expect(new Set(tokens)).toEqual(new Set([(JSON.parse(vip) as { token: string }).token]))
 
-    const text = createTextReader('EN')
+    const text = createMessageLookup('EN')
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await signOut(page, text)
     await expect(findSignInLink(other, text)).toBeVisible()

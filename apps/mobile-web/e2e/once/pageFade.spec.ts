@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, withAnimations, openHome, test } from '../lobby.ts'
+import { expect, animatedPageOptions, openHome, test } from '../lobby.ts'
 
-test.use(withAnimations)
+test.use(animatedPageOptions)
 
 /**
  * Records the fade animations of pages. Returns a function that returns the keyframes and the duration of each fade so

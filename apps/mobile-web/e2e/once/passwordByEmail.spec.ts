@@ -1,6 +1,6 @@
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, type Lobby } from '../lobby.ts'
+import { expect, signIn, test, type LobbyFixture } from '../lobby.ts'
 import { findSignInLink, signOut } from '../session.ts'
 
 const OLD_PASSWORD = 'Lobby2026'
@@ -13,7 +13,7 @@ interface Message {
 }
 
 /** Returns the newest message that the sandbox sent to an e-mail address, from its development endpoint. */
-async function readNewestMessage(lobby: Lobby, merchant: string, to: string): Promise<Message> {
+async function readNewestMessage(lobby: LobbyFixture, merchant: string, to: string): Promise<Message> {
   const query = new URLSearchParams({ to, merchant })
   let found: Message | undefined
   await expect

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey/steps.ts'
 import { signIn } from '../lobby.ts'
-import { parseMinorUnits } from '../rounds.ts'
+import { parseMoneyToMinorUnits } from '../rounds.ts'
 import { findAccountButton } from '../session.ts'
 
 test(
@@ -68,11 +68,13 @@ test(
       return (await round.json()) as { balanceMinor: number }
     })
     await open(mission)
-    await expect.poll(async () => parseMinorUnits(await findAccountButton(page).innerText())).toBe(balanceMinor)
+    await expect.poll(async () => parseMoneyToMinorUnits(await findAccountButton(page).innerText())).toBe(balanceMinor)
     await player.step('claims the reward', async () => {
       await player.tap(main.getByRole('button', { name: /^Resgatar R\$\s5,00$/ }))
       await expect(main.getByText(text('promotions.said.CLAIMED'))).toBeVisible()
-      await expect.poll(async () => parseMinorUnits(await findAccountButton(page).innerText())).toBe(balanceMinor + 500)
+      await expect
+        .poll(async () => parseMoneyToMinorUnits(await findAccountButton(page).innerText()))
+        .toBe(balanceMinor + 500)
     })
   },
 )

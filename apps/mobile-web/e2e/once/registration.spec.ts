@@ -1,14 +1,14 @@
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { expect, test } from '../lobby.ts'
 import {
-  findField,
-  fillFields,
-  openRegistration,
-  registrationValues,
-  submitRegistration,
-  requestSmsCode,
+  findRegistrationField,
+  fillRegistrationFields,
+  openRegistrationForm,
+  registrationValuesFixture,
+  acceptTermsAndSubmitRegistration,
+  requestAndFillSmsCode,
 } from '../registration.ts'
-import { hasMarket } from '../screens/capabilities.ts'
+import { hasResponsibleGamingMarket } from '../screens/capabilities.ts'
 import { findSignInLink, signOut, readLocalStorageItem } from '../session.ts'
 
 // Component tests in `packages/features/auth` test the form. Trevo also verifies the mobile number in a registration by
@@ -56,36 +56,43 @@ for (const merchant of chooseByTestDepth(['aurora'], ['aurora', 'trevo']))
 
         // The platform refuses the first username. After a reload the form still has all values except the passwords
         // and the codes.
-        const captchaId = await openRegistration(page, lobby, text, 'username', '/m/register?af=AURORA10')
-        const verifiesMobile = (await findField(page, 'verificationCode').count()) > 0
-        const values = { ...registrationValues, password: secret, confirmPassword: secret, paymentPassword: '904817' }
-        await fillFields(page, { username: 'ana', ...values })
-        await submitRegistration(page, text)
+        const captchaId = await openRegistrationForm(page, lobby, text, 'username', '/m/register?af=AURORA10')
+        const verifiesMobile = (await findRegistrationField(page, 'verificationCode').count()) > 0
+        const values = {
+          ...registrationValuesFixture,
+          password: secret,
+          confirmPassword: secret,
+          paymentPassword: '904817',
+        }
+        await fillRegistrationFields(page, { username: 'ana', ...values })
+        await acceptTermsAndSubmitRegistration(page, text)
         await expect(page.locator('form [aria-invalid]').first()).toBeVisible()
-        await expect(findField(page, 'password')).toHaveValue(secret)
+        await expect(findRegistrationField(page, 'password')).toHaveValue(secret)
         await page.reload()
-        await expect(findField(page, 'username')).toHaveValue('ana')
-        await expect(findField(page, 'password')).toHaveValue('')
-        if ((await findField(page, 'affiliateCode').count()) > 0)
-          await expect(findField(page, 'affiliateCode')).toHaveValue('AURORA10')
-        await fillFields(page, { username: 'bia2030', ...values })
-        if (verifiesMobile) await requestSmsCode(page, lobby, text, '31987651234')
-        if ((await findField(page, 'captcha').count()) > 0)
-          await findField(page, 'captcha').fill(await lobby.readCaptchaDigits(captchaId()))
+        await expect(findRegistrationField(page, 'username')).toHaveValue('ana')
+        await expect(findRegistrationField(page, 'password')).toHaveValue('')
+        if ((await findRegistrationField(page, 'affiliateCode').count()) > 0)
+          await expect(findRegistrationField(page, 'affiliateCode')).toHaveValue('AURORA10')
+        await fillRegistrationFields(page, { username: 'bia2030', ...values })
+        if (verifiesMobile) await requestAndFillSmsCode(page, lobby, text, '31987651234')
+        if ((await findRegistrationField(page, 'captcha').count()) > 0)
+          await findRegistrationField(page, 'captcha').fill(await lobby.readCaptchaDigits(captchaId()))
         // Control: the search finds the name, which is not secret, in the stored draft of the form.
         expect(await found('bia2030')).toBe(true)
         expect([await found(secret), await found('904817')]).toEqual([false, false])
         const sent: number[] = []
         page.on('response', (response) => response.url().includes('account/register?') && sent.push(response.status()))
         await context.setOffline(true)
-        await submitRegistration(page, text)
+        await acceptTermsAndSubmitRegistration(page, text)
         await expect(page.getByRole('alert')).toContainText(text('error.network'))
-        await expect(findField(page, 'username')).toHaveValue('bia2030')
-        await expect(findField(page, 'password')).toHaveValue(secret)
+        await expect(findRegistrationField(page, 'username')).toHaveValue('bia2030')
+        await expect(findRegistrationField(page, 'password')).toHaveValue(secret)
         expect(sent).toEqual([])
         // Control: online, the same press sends the form.
         await context.setOffline(false)
-        const lastCall = hasMarket(merchant) ? page.waitForResponse(/\/wps\/responsible\/session/) : undefined
+        const lastCall = hasResponsibleGamingMarket(merchant)
+          ? page.waitForResponse(/\/wps\/responsible\/session/)
+          : undefined
         await page.getByRole('button', { name: text('register.submit') }).click()
         await page.waitForURL(/\/m\/home$/)
         expect(sent).toEqual([200])

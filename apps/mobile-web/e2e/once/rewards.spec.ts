@@ -1,6 +1,12 @@
 import { expect, test } from '../journey/steps.ts'
-import { findField, fillFields, openRegistration, registrationValues, submitRegistration } from '../registration.ts'
-import { readBalance } from '../session.ts'
+import {
+  findRegistrationField,
+  fillRegistrationFields,
+  openRegistrationForm,
+  registrationValuesFixture,
+  acceptTermsAndSubmitRegistration,
+} from '../registration.ts'
+import { readHeaderBalance } from '../session.ts'
 
 test(
   'pays a member a reward when a friend registers by the invitation link and deposits',
@@ -18,11 +24,13 @@ test(
     const friendContext = await browser.newContext({ serviceWorkers: 'block' })
     const friend = await friendContext.newPage()
     await friend.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
-    const captchaId = await openRegistration(friend, lobby, text, 'username', link.pathname + link.search)
-    await expect(findField(friend, 'affiliateCode')).toHaveValue(link.searchParams.get('affiliateCode') ?? 'none')
-    await fillFields(friend, { username: 'friend2026', ...registrationValues })
-    await findField(friend, 'captcha').fill(await lobby.readCaptchaDigits(captchaId()))
-    await submitRegistration(friend, text)
+    const captchaId = await openRegistrationForm(friend, lobby, text, 'username', link.pathname + link.search)
+    await expect(findRegistrationField(friend, 'affiliateCode')).toHaveValue(
+      link.searchParams.get('affiliateCode') ?? 'none',
+    )
+    await fillRegistrationFields(friend, { username: 'friend2026', ...registrationValuesFixture })
+    await findRegistrationField(friend, 'captcha').fill(await lobby.readCaptchaDigits(captchaId()))
+    await acceptTermsAndSubmitRegistration(friend, text)
     await friend.waitForURL(/\/m\/home$/)
     await friend
       .getByRole('navigation', { name: text('nav.label') })
@@ -41,14 +49,14 @@ test(
     await player.step('opens the reward centre', async () => {
       await player.tap(main.getByRole('link', { name: text('mine.rewards') }))
       await expect(page).toHaveURL(/\/m\/rewardCenter$/)
-      await expect.poll(() => readBalance(page)).toMatch(/1\.250,00/)
+      await expect.poll(() => readHeaderBalance(page)).toMatch(/1\.250,00/)
     })
     await player.step('collects the reward', async () => {
       await player.tap(
         main.getByRole('listitem').filter({ hasText: 'Um amigo que você indicou depositou' }).getByRole('button'),
       )
       await expect(main.getByText(/R\$\s10,00 .*saldo/)).toBeVisible()
-      await expect.poll(() => readBalance(page)).toMatch(/1\.260,00/)
+      await expect.poll(() => readHeaderBalance(page)).toMatch(/1\.260,00/)
       await expect(main.getByText(/\+R\$\s10,00/)).toBeVisible()
     })
     await player.step('finds the friend in the list', async () => {

@@ -1,7 +1,7 @@
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { hostileMarkup } from '@lobby/ui/rich-text/hostile'
-import { countPayloadRuns, findContentFaults } from '../../src/testing/findContentFaults.ts'
-import { beginSession } from '../beginSession.ts'
+import { countHostilePayloadRuns, findEditorContentFaults } from '../../src/testing/findEditorContentFaults.ts'
+import { startMemberSession } from '../startMemberSession.ts'
 import { expect, test } from '../lobby.ts'
 
 const OTHER_HOST = 'http://away.localhost:9'
@@ -81,7 +81,7 @@ test(
   async ({ page, lobby, merchant, watch }) => {
     const foreignRequests: string[] = []
     page.on('request', (request) => request.url().startsWith(OTHER_HOST) && foreignRequests.push(request.url()))
-    await page.addInitScript(countPayloadRuns)
+    await page.addInitScript(countHostilePayloadRuns)
     // `npm test` checks one screen, because `serveSites.test.ts` proves that all screens have the same content
     // security policy.
     for (const { path, kind, item, who, open } of chooseByTestDepth(places.slice(0, 1), places)) {
@@ -89,12 +89,12 @@ test(
         const body =
           kind === 'mail' ? { merchant, to: who, ...item, content } : { merchant, kind, items: [{ ...item, content }] }
         expect((await lobby.callSandbox(kind === 'mail' ? '/mail' : '/content', body)).ok).toBe(true)
-        if (who) await beginSession(page, { origin: lobby.origin, callSandbox: lobby.callSandbox, who })
+        if (who) await startMemberSession(page, { origin: lobby.origin, callSandbox: lobby.callSandbox, who })
         await page.goto(lobby.origin + path)
         if (open) await page.getByRole('main').getByRole(open[0], { name: open[1] }).click()
         const box = page.locator('[data-rich]')
         await expect(box.getByRole('heading', { name: 'Bônus de sexta' })).toBeVisible()
-        const faults = await page.evaluate(findContentFaults, '[data-rich]')
+        const faults = await page.evaluate(findEditorContentFaults, '[data-rich]')
         // Ignore reports of policy violations: the sanitizer parses forbidden handlers and styles in a separate
         // document, where the policy blocks and reports them.
         const problems = watch.problems

@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey/steps.ts'
-import type { Lobby } from '../lobby.ts'
-import { findField, fillFields, registrationValues, submitRegistration } from '../registration.ts'
-import { focusPage, findSignInLink } from '../session.ts'
+import type { LobbyFixture } from '../lobby.ts'
+import {
+  findRegistrationField,
+  fillRegistrationFields,
+  registrationValuesFixture,
+  acceptTermsAndSubmitRegistration,
+} from '../registration.ts'
+import { simulateReturnToPage, findSignInLink } from '../session.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const row = (page: Page, label: string) => main(page).getByRole('listitem').filter({ hasText: label })
 
 /** Reads the latest verification code that the sandbox sent to an e-mail address or a phone number. */
-async function readCode(lobby: Lobby, to: string): Promise<string> {
+async function readCode(lobby: LobbyFixture, to: string): Promise<string> {
   const messages = (await (await lobby.callSandbox(`/messages?to=${to}`, undefined, 'GET')).json()) as {
     readonly text: string
   }[]
@@ -69,7 +74,7 @@ test(
     })
     await player.step('sees the approved documents', async () => {
       await expect(async () => {
-        await focusPage(page)
+        await simulateReturnToPage(page)
         await expect(main(page).getByRole('heading', { name: text('security.status.APPROVED') })).toBeVisible({
           timeout: 1000,
         })
@@ -121,20 +126,20 @@ test(
       await player.tap(page.getByRole('link', { name: text('auth.register') }))
       await expect(page.getByRole('button', { name: text('register.submit') })).toBeVisible()
       await player.tap(page.getByRole('radio', { name: text('register.method.username') }))
-      await expect(findField(page, 'username')).toBeVisible()
+      await expect(findRegistrationField(page, 'username')).toBeVisible()
     })
     await player.step(
       'fills in the form',
       async () => {
-        await fillFields(page, { username: 'bia2026', ...registrationValues })
-        await findField(page, 'captcha').fill(await lobby.readCaptchaDigits(captchaId))
+        await fillRegistrationFields(page, { username: 'bia2026', ...registrationValuesFixture })
+        await findRegistrationField(page, 'captcha').fill(await lobby.readCaptchaDigits(captchaId))
       },
       { scrolls: true },
     )
     await player.step(
       'registers',
       async () => {
-        await submitRegistration(page, text)
+        await acceptTermsAndSubmitRegistration(page, text)
         await page.waitForURL(/\/m\/home$/)
       },
       { scrolls: true },
@@ -160,7 +165,7 @@ test(
       )
       await player.fill(
         main(page).getByLabel(text('security.loginPassword'), { exact: true }),
-        registrationValues.password,
+        registrationValuesFixture.password,
       )
       await player.tap(main(page).getByRole('button', { name: text('security.bind.submit') }))
       await expect(row(page, 'bi•••@example.com')).toBeVisible()
@@ -169,7 +174,7 @@ test(
       await player.tap(row(page, text('security.paymentPassword')).getByRole('button'))
       await dialog.getByLabel(text('withdraw.password.new')).first().fill('482915')
       await dialog.getByLabel(text('withdraw.password.repeat')).first().fill('482915')
-      await dialog.getByLabel(text('withdraw.password.login')).first().fill(registrationValues.password)
+      await dialog.getByLabel(text('withdraw.password.login')).first().fill(registrationValuesFixture.password)
       await player.tap(dialog.getByRole('button', { name: text('withdraw.password.save') }))
       await expect(row(page, text('security.paymentPassword'))).toContainText(text('security.isSet'))
       await expect(main(page).getByRole('meter')).toHaveAttribute('aria-valuenow', '2')
@@ -178,7 +183,7 @@ test(
     await otherDevice.addInitScript(() => localStorage.setItem('MC_LANG', 'PT'))
     await otherDevice.goto(`${lobby.origin}/m/login`)
     await otherDevice.getByRole('textbox', { name: text('auth.username.label') }).fill('bia2026')
-    await otherDevice.getByLabel(text('auth.password.label'), { exact: true }).fill(registrationValues.password)
+    await otherDevice.getByLabel(text('auth.password.label'), { exact: true }).fill(registrationValuesFixture.password)
     await otherDevice.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
     await otherDevice.waitForURL(/\/m\/home$/)
     await player.step('signs out everywhere else', async () => {

@@ -1,5 +1,5 @@
 import { expect, openHome, test } from '../lobby.ts'
-import { navigate } from '../navigate.ts'
+import { navigateWithinSite } from '../navigateWithinSite.ts'
 
 const HALF_HOUR_MS = 30 * 60_000
 
@@ -20,12 +20,12 @@ test(
       const seen: string[] = []
       for (const [path, wait] of Object.entries(waitUntilLoaded)) {
         const before = await page.title()
-        await navigate(page, path)
+        await navigateWithinSite(page, path)
         await expect.poll(() => page.title()).not.toBe(before)
         await wait()
         seen.push(await main.innerText())
       }
-      await navigate(page, '/m/home')
+      await navigateWithinSite(page, '/m/home')
       await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
       await expect(page.getByText(`${text('home.ticker.label')}:`)).toBeAttached()
       await expect(page.getByRole('heading', { name: text('games.hot.title') })).toBeVisible()

@@ -1,22 +1,22 @@
 import { isDeepRun } from '@lobby/test-kit/depth'
 import type { Page } from '@playwright/test'
-import { mockWindowMessages } from '../emulator/mockWindowMessages.ts'
+import { mockEmulatorExternalFiles } from '../emulator/mockEmulatorExternalFiles.ts'
 import { test as withEmulator } from '../emulator/test.ts'
-import { expect, signIn, test, type Lobby } from '../lobby.ts'
-import { findField, fillFields } from '../registration.ts'
+import { expect, signIn, test, type LobbyFixture } from '../lobby.ts'
+import { findRegistrationField, fillRegistrationFields } from '../registration.ts'
 import { findAccountButton, signOut, readLocalStorageItem } from '../session.ts'
-import type { TextReader } from '../createTextReader.ts'
+import type { MessageLookup } from '../createMessageLookup.ts'
 
 const providers = [
   { name: 'Google', email: 'bia@example.com' },
   { name: 'Facebook', email: 'davi@example.org' },
 ] as const
 
-const findButton = (page: Page, text: TextReader, name: string) =>
+const findButton = (page: Page, text: MessageLookup, name: string) =>
   page.getByRole('button', { name: text('social.with', { name }) })
 
 /** Opens the sign-in, and presses the button of a provider such as Google. Returns the window that the button opens. */
-async function openWindow(page: Page, lobby: Lobby, text: TextReader, name: string): Promise<Page> {
+async function openWindow(page: Page, lobby: LobbyFixture, text: MessageLookup, name: string): Promise<Page> {
   await page.goto(`${lobby.origin}/m/login`)
   const opened = page.waitForEvent('popup')
   await findButton(page, text, name).click()
@@ -39,7 +39,7 @@ const readUserName = async (page: Page) =>
 const deepTest = isDeepRun ? withEmulator : withEmulator.skip
 
 test.describe('third-party sign-in in a window', () => {
-  if (isDeepRun) withEmulator.beforeEach(({ context }) => mockWindowMessages(context))
+  if (isDeepRun) withEmulator.beforeEach(({ context }) => mockEmulatorExternalFiles(context))
 
   for (const { name, email } of providers) {
     deepTest(
@@ -52,11 +52,15 @@ test.describe('third-party sign-in in a window', () => {
         await expect(page).toHaveURL(/\/m\/register$/)
         await expect(page.getByText(text('social.joining.as', { name, email }))).toBeVisible()
         for (const asked of ['username', 'password', 'confirmPassword'])
-          await expect(findField(page, asked)).toHaveCount(0)
+          await expect(findRegistrationField(page, asked)).toHaveCount(0)
         expect(await readLocalStorageItem(page, 'MC_SESSION_INFO')).toBeNull()
 
-        await fillFields(page, { paymentPassword: '482915', payeeName: 'Beatriz Lima', idNumber: '529.982.247-25' })
-        if ((await findField(page, 'captcha').count()) > 0) {
+        await fillRegistrationFields(page, {
+          paymentPassword: '482915',
+          payeeName: 'Beatriz Lima',
+          idNumber: '529.982.247-25',
+        })
+        if ((await findRegistrationField(page, 'captcha').count()) > 0) {
           const captchaId = await page.evaluate(() =>
             performance
               .getEntriesByType('resource')
@@ -64,7 +68,7 @@ test.describe('third-party sign-in in a window', () => {
               .findLast(({ pathname }) => pathname.endsWith('captcha/get'))
               ?.searchParams.get('captchaId'),
           )
-          await findField(page, 'captcha').fill(await lobby.readCaptchaDigits(captchaId ?? ''))
+          await findRegistrationField(page, 'captcha').fill(await lobby.readCaptchaDigits(captchaId ?? ''))
         }
         await page.locator('input[name="age"]').check()
         await page.locator('input[name="agree"]').check()

@@ -1,5 +1,5 @@
 import { expect, test } from '../lobby.ts'
-import { scrollUntil } from '../scrollUntil.ts'
+import { scrollUntilElementsExist } from '../scrollUntilElementsExist.ts'
 
 /** Half an hour before midnight in UTC, on the last day of a month. */
 const KICK_OFF = '2026-10-31T23:30:00Z'
@@ -25,7 +25,7 @@ test(
     })
     await page.goto(`${lobby.origin}/m/home`)
     const when = page.locator(`time[datetime="${KICK_OFF}"]`).first()
-    await scrollUntil(page, when)
+    await scrollUntilElementsExist(page, when)
     await expect(when).toContainText('13:3001')
   },
 )

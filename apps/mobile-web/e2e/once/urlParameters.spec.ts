@@ -1,7 +1,7 @@
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import type { Page, Request } from '@playwright/test'
-import { expect, signIn, testWithoutPage as test, type Lobby } from '../lobby.ts'
-import { readBalance, findAccountButton, readLocalStorageItem, readToken } from '../session.ts'
+import { expect, signIn, testWithoutPage as test, type LobbyFixture } from '../lobby.ts'
+import { readHeaderBalance, findAccountButton, readLocalStorageItem, readSessionToken } from '../session.ts'
 
 /** Another merchant of the platform, and a language that the page does not use. */
 const foreign = { merchant: 'trevo', code: 'trevo01', language: 'EN' }
@@ -16,7 +16,7 @@ const addParameters = (path: string, token: string) => {
 }
 
 /** Starts a session for another member, and returns its token. */
-async function createForeignToken({ callSandbox }: Lobby, merchant: string): Promise<string> {
+async function createForeignToken({ callSandbox }: LobbyFixture, merchant: string): Promise<string> {
   const answer = await callSandbox('/session', { merchant, member: 'vip' })
   const { token } = (await answer.json()) as { readonly token: string }
   expect(token.length).toBeGreaterThan(16)
@@ -93,12 +93,12 @@ test(
     await signIn(page, text, 'ana')
     await page.waitForURL(/\/m\/home$/)
     await expect(findAccountButton(page)).toContainText(/\d/)
-    const [own, amount] = [await readToken(page), await readBalance(page)]
+    const [own, amount] = [await readSessionToken(page), await readHeaderBalance(page)]
     expect(own).not.toBe(token)
     await page.goto(lobby.origin + addParameters('/m/home', token))
     await expect(findAccountButton(page)).toContainText(amount)
     await page.waitForLoadState('networkidle')
-    expect(await readToken(page)).toBe(own)
+    expect(await readSessionToken(page)).toBe(own)
     expect(await taken()).toEqual([])
 
     // Control: a script of the test makes the page use the parameters. Sign out first, because the first calls of a

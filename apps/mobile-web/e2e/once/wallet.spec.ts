@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../journey/steps.ts'
-import { withAnimations } from '../lobby.ts'
-import { readBalance, findAccountButton } from '../session.ts'
+import { animatedPageOptions } from '../lobby.ts'
+import { readHeaderBalance, findAccountButton } from '../session.ts'
 
-test.use(withAnimations)
+test.use(animatedPageOptions)
 
 const expectBalance = (page: Page, amount: string) =>
-  expect.poll(async () => (await readBalance(page)).replace(/\s/g, ' ')).toBe(`R$ ${amount}`)
+  expect.poll(async () => (await readHeaderBalance(page)).replace(/\s/g, ' ')).toBe(`R$ ${amount}`)
 
 /** Records the idempotency keys of the POST requests to a path, so that a test detects a request that is sent twice. */
 function watchKeys(page: Page, path: RegExp): string[] {

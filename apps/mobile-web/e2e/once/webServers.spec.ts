@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promote, release, rollback } from '@lobby/merchant-cli'
+import { runPromoteVerb, runReleaseVerb, runRollbackVerb } from '@lobby/merchant-cli'
 import { createHostTable, findWebServers, startWebServer } from '@lobby/merchant-cli/web-servers'
 import { readBuildId, test } from '../deployment/test.ts'
 import { expect } from '../lobby.ts'
@@ -31,8 +31,10 @@ for (const kind of ['nginx', 'caddy'] as const)
       commitOf: () => ({ commit: null, uncommitted: false }),
     }
     for (const name of ['first', 'second'] as const)
-      expect(await release([merchant, '--name', name, ...store], { ...options, compileDir: builds[name] })).toBe(0)
-    expect(await promote(['first', '--ring', 'all', ...store], options)).toBe(0)
+      expect(await runReleaseVerb([merchant, '--name', name, ...store], { ...options, compileDir: builds[name] })).toBe(
+        0,
+      )
+    expect(await runPromoteVerb(['first', '--ring', 'all', ...store], options)).toBe(0)
     const server = await startWebServer(
       kind,
       join(folder, kind),
@@ -48,7 +50,7 @@ for (const kind of ['nginx', 'caddy'] as const)
       const open = async () => {
         const other = await context.newPage()
         await other.goto(`${origin}/m/home`)
-        await expect(other.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+        await other.getByRole('tabpanel').getByRole('button').first().waitFor()
         const build = await readBuildId(other)
         await other.close()
         return build
@@ -58,7 +60,7 @@ for (const kind of ['nginx', 'caddy'] as const)
       const first = await readBuildId(page)
       const served: string[] = []
       for (const name of ['second', 'first', 'second']) {
-        expect(await rollback([merchant, name, '--demo', ...store], options)).toBe(0)
+        expect(await runRollbackVerb([merchant, name, '--demo', ...store], options)).toBe(0)
         served.push(await open())
       }
       expect(served).toEqual([expect.not.stringContaining(first), first, served[0]])

@@ -1,6 +1,6 @@
-import { beginSession } from '../beginSession.ts'
+import { startMemberSession } from '../startMemberSession.ts'
 import { expect, test } from '../lobby.ts'
-import { readToken } from '../session.ts'
+import { readSessionToken } from '../session.ts'
 
 // Other tests cover hostile and broken URLs: `safeNavigate.test.ts`, `LoginScreen.test.tsx`, `routes.test.tsx` and
 // `kinds.test.tsx`.
@@ -9,7 +9,7 @@ test(
   { tag: ['@L7', '@L7-control'] },
   async ({ page, lobby, context }) => {
     const otherOrigin = 'http://elsewhere.localhost:1'
-    await beginSession(page, { ...lobby, who: 'ana' })
+    await startMemberSession(page, { ...lobby, who: 'ana' })
     await context.route(`${otherOrigin}/**`, (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -30,7 +30,7 @@ test(
     const site = await open('#site')
     expect(await hasOpener(site)).toBe(false)
 
-    const token = await readToken(site)
+    const token = await readSessionToken(site)
     const asked = site.waitForRequest(/play\.localhost/)
     await site.getByRole('tabpanel').getByRole('article').first().getByRole('button').first().click()
     const request = await asked

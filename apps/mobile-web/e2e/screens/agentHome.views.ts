@@ -1,6 +1,6 @@
-import { makeNotice, makeNotices } from '@lobby/agent/testing'
-import { openPath } from './navigate.ts'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
+import { createAgentNoticeFixture, createAgentNoticesFixture } from '@lobby/agent/testing'
+import { openPathAndWaitForText } from './navigate.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
 
 const home = '/m/agent'
 const notices = '/m/member/notice?types=A'
@@ -8,12 +8,12 @@ const KPI_CALL = /agent\/team\/kpi/
 const NOTICES_CALL = /announcement\/agent\?/
 
 /** Opens the agents' home. The platform's response contains the given figures of the agent's team. */
-const withTeam = (figures: object) => async (visit: ViewVisit) => {
+const withTeam = (figures: object) => async (visit: ViewOpeningContext) => {
   await visit.changeResponse(KPI_CALL, ({ content, footer }: { content: object; footer: object }) => ({
     content,
     footer: { ...footer, ...figures },
   }))
-  await openPath(home, 'agent.today')(visit)
+  await openPathAndWaitForText(home, 'agent.today')(visit)
   await visit.page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
   await visit.page
     .getByRole('main')
@@ -34,7 +34,7 @@ const teamFigures = {
 }
 
 /** Opens the notices of agents, and the first notice. */
-const openFirstNotice = async (visit: ViewVisit) => {
+const openFirstNotice = async (visit: ViewOpeningContext) => {
   await visit.go(notices)
   const first = visit.page.getByRole('main').getByRole('button').first()
   await first.click()
@@ -71,7 +71,7 @@ export const agentHomeViews = {
       who: 'agent',
       open: async (visit) => [
         await visit.holdOperation('teamKpi'),
-        await openPath(home, 'agent.today')(visit),
+        await openPathAndWaitForText(home, 'agent.today')(visit),
         await visit.page.locator('main dl[aria-busy=true]').waitFor(),
       ],
     },
@@ -80,7 +80,10 @@ export const agentHomeViews = {
       story: 'screens-agent--home-failed',
       who: 'agent',
       needsAxe: true,
-      open: async (visit) => [await visit.failOperation(), await openPath(home, 'agent.counters.failed')(visit)],
+      open: async (visit) => [
+        await visit.failOperation(),
+        await openPathAndWaitForText(home, 'agent.counters.failed')(visit),
+      ],
     },
   ],
   '/m/member/notice': [
@@ -90,8 +93,8 @@ export const agentHomeViews = {
       story: 'screens-agent--no-notices',
       who: 'agent',
       open: async (visit) => [
-        await visit.changeResponse(NOTICES_CALL, () => makeNotices([])),
-        await openPath(notices, 'agent.notices.none.title')(visit),
+        await visit.changeResponse(NOTICES_CALL, () => createAgentNoticesFixture([])),
+        await openPathAndWaitForText(notices, 'agent.notices.none.title')(visit),
       ],
     },
     {
@@ -100,14 +103,14 @@ export const agentHomeViews = {
       who: 'agent',
       open: async (visit) => {
         const rows = Array.from({ length: 14 }, (_, id) =>
-          makeNotice({
+          createAgentNoticeFixture({
             id: id + 1,
             title: `Rebate ${id + 1}: ${'how it is counted, '.repeat(id % 4)}and when`,
             pinned: id < 2,
             read: id > 4,
           }),
         )
-        await visit.changeResponse(NOTICES_CALL, () => makeNotices(rows))
+        await visit.changeResponse(NOTICES_CALL, () => createAgentNoticesFixture(rows))
         await visit.go(notices)
         await visit.page.getByRole('main').getByRole('listitem').nth(13).waitFor()
       },
@@ -128,7 +131,7 @@ export const agentHomeViews = {
       who: 'agent',
       open: async (visit) => [
         await visit.failOperation('agentAnnouncements'),
-        await openPath(notices, 'agent.notices.failed')(visit),
+        await openPathAndWaitForText(notices, 'agent.notices.failed')(visit),
       ],
     },
   ],

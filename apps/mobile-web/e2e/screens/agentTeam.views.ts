@@ -1,8 +1,8 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import type { Capability } from '@lobby/merchant'
-import { hasCapability } from './capabilities.ts'
-import { openPath } from './navigate.ts'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
+import { isCapabilityOnForMerchant } from './capabilities.ts'
+import { openPathAndWaitForText } from './navigate.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
 
 /** A screen of the agent's team. */
 interface Part {
@@ -27,18 +27,18 @@ const members: Part = { flag: 'teamMembers', path: '/m/member/team', operation: 
  */
 const openScreen =
   ({ flag, path }: Part, id: string, query = '') =>
-  async (visit: ViewVisit) =>
-    hasCapability(visit.merchant, flag)
-      ? openPath(path + query, id)(visit)
-      : openPath(path, 'core.notFound.title')(visit)
+  async (visit: ViewOpeningContext) =>
+    isCapabilityOnForMerchant(visit.merchant, flag)
+      ? openPathAndWaitForText(path + query, id)(visit)
+      : openPathAndWaitForText(path, 'core.notFound.title')(visit)
 
-const openLoading = (part: Part) => async (visit: ViewVisit) => {
+const openLoading = (part: Part) => async (visit: ViewOpeningContext) => {
   await visit.holdOperation(part.operation)
   await visit.go(part.path)
   await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
 }
 
-const openFailed = (part: Part, id: string) => async (visit: ViewVisit) => {
+const openFailed = (part: Part, id: string) => async (visit: ViewOpeningContext) => {
   await visit.failOperation(part.operation)
   await openScreen(part, id)(visit)
 }
@@ -46,7 +46,7 @@ const openFailed = (part: Part, id: string) => async (visit: ViewVisit) => {
 /**
  * Scrolls to the row of a team member, because a long list renders only the rows near the viewport. Returns the row.
  */
-async function scrollToRow({ page }: ViewVisit, account: string) {
+async function scrollToRow({ page }: ViewOpeningContext, account: string) {
   const row = page.getByRole('treeitem').filter({ hasText: account })
   for (let turn = 0; turn < 20 && (await row.count()) === 0; turn++) {
     await page.mouse.wheel(0, 200)
@@ -56,18 +56,18 @@ async function scrollToRow({ page }: ViewVisit, account: string) {
 }
 
 /** Opens the list of the demo team, and then the team of one of its members. */
-const openBranch = async (visit: ViewVisit) => {
+const openBranch = async (visit: ViewOpeningContext) => {
   await openScreen(members, 'team.members.end')(visit)
-  if (!hasCapability(visit.merchant, members.flag)) return
+  if (!isCapabilityOnForMerchant(visit.merchant, members.flag)) return
   await (await scrollToRow(visit, 'bruna84')).getByRole('button').click()
   await (await scrollToRow(visit, 'larissa66')).waitFor()
   await visit.page.getByRole('main').getByText(visit.text('team.head.own')).waitFor()
 }
 
 /** Opens the details of a team member, and waits for the text with the message id `id`. */
-const openMember = (account: string, id: string) => async (visit: ViewVisit) => {
+const openMember = (account: string, id: string) => async (visit: ViewOpeningContext) => {
   await openScreen(members, 'team.members.end')(visit)
-  if (!hasCapability(visit.merchant, members.flag)) return
+  if (!isCapabilityOnForMerchant(visit.merchant, members.flag)) return
   await (await scrollToRow(visit, account)).getByText(account).click()
   await visit.page.getByRole('dialog').getByText(visit.text(id)).first().waitFor()
 }

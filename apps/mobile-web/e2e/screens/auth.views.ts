@@ -1,15 +1,15 @@
-import { openPath, openContent, submitLogin } from './navigate.ts'
-import type { ScreenView } from './createViewer.ts'
+import { openPathAndWaitForText, openPathAndWaitForHeading, submitLogin } from './navigate.ts'
+import type { ScreenView } from './createViewOpener.ts'
 
 /** Views of the sign-in, the registration and the account. */
 export const authViews = {
   '/m/login': [
-    { name: 'sign in', story: 'screens-sign-in--screen', open: openPath('/m/login', 'auth.login.title') },
+    { name: 'sign in', story: 'screens-sign-in--screen', open: openPathAndWaitForText('/m/login', 'auth.login.title') },
     {
       name: 'sign in, nothing typed',
       story: 'screens-sign-in--missing-fields',
       open: async (visit) => {
-        await openPath('/m/login', 'auth.login.title')(visit)
+        await openPathAndWaitForText('/m/login', 'auth.login.title')(visit)
         await visit.page.getByRole('button', { name: visit.text('auth.login.submit'), exact: true }).click()
         await visit.page.getByText(visit.text('auth.username.missing')).waitFor()
       },
@@ -18,7 +18,7 @@ export const authViews = {
       name: 'sign in, refused',
       story: 'screens-sign-in--refused',
       open: async (visit) => {
-        await openPath('/m/login', 'auth.login.title')(visit)
+        await openPathAndWaitForText('/m/login', 'auth.login.title')(visit)
         await submitLogin(visit)
         await visit.page.getByText(visit.text('auth.login.in_incorrect_password')).waitFor()
       },
@@ -28,7 +28,7 @@ export const authViews = {
       story: 'screens-sign-in--captcha-required',
       needsAxe: true,
       open: async (visit) => {
-        await openPath('/m/login', 'auth.login.title')(visit)
+        await openPathAndWaitForText('/m/login', 'auth.login.title')(visit)
         await submitLogin(visit, 'locked')
         await visit.page.getByLabel(visit.text('auth.captcha.label')).waitFor()
       },
@@ -37,7 +37,7 @@ export const authViews = {
       name: 'sign in, by mobile',
       story: 'screens-sign-in--by-mobile',
       open: async (visit) => {
-        await openPath('/m/login', 'auth.login.title')(visit)
+        await openPathAndWaitForText('/m/login', 'auth.login.title')(visit)
         // A merchant with only one method of sign-in has no choice of methods. The view then shows the form of that
         // method.
         const mobileMethod = visit.page.getByRole('radio', { name: visit.text('mobile.method.mobile') })
@@ -51,7 +51,7 @@ export const authViews = {
       name: 'sign in, busy',
       story: 'screens-sign-in--submitting',
       open: async (visit) => {
-        await openPath('/m/login', 'auth.login.title')(visit)
+        await openPathAndWaitForText('/m/login', 'auth.login.title')(visit)
         await visit.holdOperation('login')
         await submitLogin(visit)
         await visit.page.locator('button[aria-busy]').waitFor()
@@ -59,12 +59,16 @@ export const authViews = {
     },
   ],
   '/m/register': [
-    { name: 'register', story: 'screens-registration--screen', open: openPath('/m/register', 'register.title') },
+    {
+      name: 'register',
+      story: 'screens-registration--screen',
+      open: openPathAndWaitForText('/m/register', 'register.title'),
+    },
     {
       name: 'register, nothing typed',
       story: 'screens-registration--missing-fields',
       open: async (visit) => {
-        await openPath('/m/register', 'register.submit')(visit)
+        await openPathAndWaitForText('/m/register', 'register.submit')(visit)
         for (const box of ['age', 'agree']) await visit.page.locator(`input[name="${box}"]`).check()
         await visit.page.getByRole('button', { name: visit.text('register.submit') }).click()
         await visit.page.locator('form [aria-invalid]').first().waitFor()
@@ -74,7 +78,7 @@ export const authViews = {
       name: 'register, by mobile',
       story: 'screens-registration--by-mobile',
       open: async (visit) => {
-        await openPath('/m/register', 'register.submit')(visit)
+        await openPathAndWaitForText('/m/register', 'register.submit')(visit)
         const mobileMethod = visit.page.getByRole('radio', { name: visit.text('register.method.mobile') })
         if ((await mobileMethod.count()) > 0) await mobileMethod.click()
         await visit.page.getByText(visit.text('mobile.code.send')).waitFor()
@@ -94,7 +98,7 @@ export const authViews = {
       story: 'screens-registration--failed',
       open: async (visit) => [
         await visit.failOperation('registerSettings'),
-        await openPath('/m/register', 'register.failed')(visit),
+        await openPathAndWaitForText('/m/register', 'register.failed')(visit),
       ],
     },
   ],
@@ -102,14 +106,14 @@ export const authViews = {
     {
       name: 'forgotten password',
       story: 'screens-forgotten-password--by-phone',
-      open: openPath('/m/forget', 'account.forgot.title'),
+      open: openPathAndWaitForText('/m/forget', 'account.forgot.title'),
     },
     {
       name: 'forgotten password, by e-mail',
       story: 'screens-forgotten-password--by-email',
       needsAxe: true,
       open: async (visit) => {
-        await openPath('/m/forget', 'account.forgot.title')(visit)
+        await openPathAndWaitForText('/m/forget', 'account.forgot.title')(visit)
         const mobileMethod = visit.page.getByRole('radio', { name: visit.text('account.forgot.mobileMethod.email') })
         if ((await visit.page.getByRole('radio').count()) > 0) await mobileMethod.click()
         await visit.page.getByRole('button', { name: visit.text('account.forgot.submit') }).click()
@@ -122,7 +126,7 @@ export const authViews = {
       name: 'change password',
       story: 'screens-change-password--screen',
       who: 'member',
-      open: openPath('/m/changePsw', 'account.change.title'),
+      open: openPathAndWaitForText('/m/changePsw', 'account.change.title'),
     },
   ],
   '/m/set': [
@@ -130,19 +134,21 @@ export const authViews = {
       name: 'settings',
       story: 'screens-settings--member',
       who: 'member',
-      open: openPath('/m/set', 'account.settings.about'),
+      open: openPathAndWaitForText('/m/set', 'account.settings.about'),
     },
   ],
   '/m/useragreement': [
-    { name: 'agreement', story: 'screens-user-agreement--screen', open: openContent('/m/useragreement') },
+    { name: 'agreement', story: 'screens-user-agreement--screen', open: openPathAndWaitForHeading('/m/useragreement') },
     {
       name: 'agreement, failed',
       story: 'screens-user-agreement--failed',
       open: async (visit) => [
         await visit.failOperation('userAgreement'),
-        await openPath('/m/useragreement', 'account.agreement.failed')(visit),
+        await openPathAndWaitForText('/m/useragreement', 'account.agreement.failed')(visit),
       ],
     },
   ],
-  '/m/trail': [{ name: 'trial', story: 'screens-trial--screen', open: openPath('/m/trail', 'account.trial.title') }],
+  '/m/trail': [
+    { name: 'trial', story: 'screens-trial--screen', open: openPathAndWaitForText('/m/trail', 'account.trial.title') },
+  ],
 } satisfies Record<string, readonly ScreenView[]>

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { getLaunchOptions } from '@lobby/test-kit'
+import { getChromiumLaunchOptions } from '@lobby/test-kit'
 import { chromium } from '@playwright/test'
 import { testedMerchants } from '../testedMerchants.ts'
 import stampSites from '../stampSites.ts'
 import { startLobby } from '../startLobby.ts'
-import { findViolations } from './findPageFaults.ts'
+import { findPageAxeViolations } from './findLayoutAndAxeFaults.ts'
 import { viewsByRoute } from './viewsByRoute.ts'
-import { createViewer, type ScreenView } from './createViewer.ts'
+import { createViewOpener, type ScreenView } from './createViewOpener.ts'
 
 const languages = ['EN', 'PT'] as const
 
@@ -36,17 +36,17 @@ async function run(): Promise<void> {
   const views = sample(Object.values<readonly ScreenView[]>(viewsByRoute).flat(), Number(values.count))
   await stampSites()
   const running = await startLobby()
-  const browser = await chromium.launch(getLaunchOptions())
+  const browser = await chromium.launch(getChromiumLaunchOptions())
   const results: AxeResult[] = []
   try {
     for (const { merchant } of testedMerchants) {
       for (const language of languages) {
         await running.reset()
-        const { visit, close } = createViewer({ running, browser, merchant, language })
+        const { visit, close } = createViewOpener({ running, browser, merchant, language })
         const violations: string[] = []
         const missing: string[] = []
         for (const view of views) {
-          const found = await visit(view, findViolations).catch((error: unknown) => String(error))
+          const found = await visit(view, findPageAxeViolations).catch((error: unknown) => String(error))
           if (typeof found === 'string') missing.push(`${view.name}: ${found.split('\n')[0]}`)
           else violations.push(...found.map((violation) => `${view.name}: ${violation}`))
         }

@@ -1,5 +1,5 @@
 import type { Capability } from '@lobby/merchant'
-import { getFlagCodes } from '@lobby/merchant/flags'
+import { getFlagCodesOfCapabilities } from '@lobby/merchant/flags'
 import { MARKET_PACKS } from '@lobby/merchant/markets'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,8 +11,8 @@ const read = (merchant: string, file: string) => readFileSync(join(merchantsDir,
  * Returns whether a merchant's folder switches a feature flag on. If the flag is off, the routes of the feature show
  * the not-found screen.
  */
-export const hasCapability = (merchant: string, capability: Capability): boolean =>
-  new RegExp(`^\\s*"${getFlagCodes([capability]).join()}": true`, 'm').test(read(merchant, 'flags.jsonc'))
+export const isCapabilityOnForMerchant = (merchant: string, capability: Capability): boolean =>
+  new RegExp(`^\\s*"${getFlagCodesOfCapabilities([capability]).join()}": true`, 'm').test(read(merchant, 'flags.jsonc'))
 
 /** Returns the leading widget of a merchant's home: the next draws, the hot matches, or the games. */
 export function findLeadingWidget(merchant: string): 'draws' | 'matches' | 'games' {
@@ -30,7 +30,7 @@ const findMarket = (merchant: string) =>
  * Returns whether a merchant follows the legal rules of a market. Only then does the site have the screens for
  * responsible gaming.
  */
-export const hasMarket = (merchant: string): boolean => findMarket(merchant) !== undefined
+export const hasResponsibleGamingMarket = (merchant: string): boolean => findMarket(merchant) !== undefined
 
 /** Returns whether the merchant's market requires a session clock. */
-export const hasSessionClock = (merchant: string): boolean => findMarket(merchant)?.hasSessionClock === true
+export const requiresSessionClock = (merchant: string): boolean => findMarket(merchant)?.hasSessionClock === true

@@ -1,6 +1,6 @@
-import { makeEmptyResponse } from './makeEmptyResponse.ts'
-import { openPath, openHomeWithGames } from './navigate.ts'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
+import { copyResponseWithoutContent } from './copyResponseWithoutContent.ts'
+import { openPathAndWaitForText, openHomeAndWaitForGames } from './navigate.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
 
 const createPopupPage = (id: number, title: string, content: string, promotionType: string | null) => ({
   id,
@@ -14,22 +14,26 @@ const picture = (merchant: string) =>
   `<p><img src="/media/a/banner/${merchant}/1.webp" alt="" width="750" height="320"></p>`
 
 /** Opens home with an announcement popup that has the given pages. */
-const openPopup = (pages: (merchant: string) => readonly object[]) => async (visit: ViewVisit) => {
+const openPopup = (pages: (merchant: string) => readonly object[]) => async (visit: ViewOpeningContext) => {
   await visit.changeResponse(/announcement\/home/, (value: object) => ({ ...value, popup: pages(visit.merchant) }))
-  await openHomeWithGames(visit)
+  await openHomeAndWaitForGames(visit)
   await visit.page.getByRole('dialog').waitFor()
 }
 
 /** Views of the content that editors publish: the announcement popup and the notices. */
 export const contentViews = {
   '/m/notice': [
-    { name: 'announcements', story: 'screens-announcements--screen', open: openPath('/m/notice', 'notice.popular') },
+    {
+      name: 'announcements',
+      story: 'screens-announcements--screen',
+      open: openPathAndWaitForText('/m/notice', 'notice.popular'),
+    },
     {
       name: 'announcements, one open',
       story: 'screens-announcements--one-notice-open',
       needsAxe: true,
       open: async (visit) => {
-        await openPath('/m/notice', 'notice.popular')(visit)
+        await openPathAndWaitForText('/m/notice', 'notice.popular')(visit)
         await visit.page.getByRole('main').locator('button[aria-expanded]').nth(2).click()
         await visit.page.getByRole('main').locator('[aria-expanded=true]').waitFor()
         await visit.page.getByRole('main').locator('li[data-open] p').first().waitFor()
@@ -48,14 +52,17 @@ export const contentViews = {
       name: 'announcements, none',
       story: 'screens-announcements--no-notices',
       open: async (visit) => [
-        await visit.changeResponse(/announcement\/(notice|popular)/, makeEmptyResponse),
-        await openPath('/m/notice', 'notice.empty.title')(visit),
+        await visit.changeResponse(/announcement\/(notice|popular)/, copyResponseWithoutContent),
+        await openPathAndWaitForText('/m/notice', 'notice.empty.title')(visit),
       ],
     },
     {
       name: 'announcements, failed',
       story: 'screens-announcements--failed',
-      open: async (visit) => [await visit.failOperation(), await openPath('/m/notice', 'notice.failed')(visit)],
+      open: async (visit) => [
+        await visit.failOperation(),
+        await openPathAndWaitForText('/m/notice', 'notice.failed')(visit),
+      ],
     },
   ],
   /** The key `popup` is not a route, because the popup opens over home. */

@@ -1,16 +1,16 @@
 import {
-  makeContract,
-  makeContracts,
-  makeDividend,
-  makePayments,
-  makeRunningPeriod,
-  makeTeamContracts,
-  makeActiveContract,
+  createContractFixture,
+  createMemberContractsFixture,
+  createDividendFixture,
+  createContractPaymentPageFixture,
+  createRunningPeriodFixture,
+  createTeamContractsFixture,
+  createActiveContractFixture,
   contractFixtures,
-  paymentFixtures,
+  contractPaymentFixtures,
 } from '@lobby/agent/testing'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
-import { openPath } from './navigate.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
+import { openPathAndWaitForText } from './navigate.ts'
 
 const OWN_CALL = /\/wps\/agent\/contract\?/
 const PAYMENTS_CALL = /\/wps\/agent\/contract\/payments/
@@ -24,20 +24,20 @@ const hourPath = '/m/member/agent/getHourContract'
 const teamPath = '/m/member/agent/contracts'
 
 /** Opens a page of agent contracts with a given response, and waits for the text with the message id `id`. */
-const openContract = (path: string, answer: object, id: string) => async (visit: ViewVisit) => [
+const openContract = (path: string, answer: object, id: string) => async (visit: ViewOpeningContext) => [
   await visit.changeResponse(OWN_CALL, () => answer),
-  await visit.changeResponse(PAYMENTS_CALL, () => paymentFixtures),
-  await openPath(path, id)(visit),
+  await visit.changeResponse(PAYMENTS_CALL, () => contractPaymentFixtures),
+  await openPathAndWaitForText(path, id)(visit),
 ]
-const openTeam = (answer: object, id: string) => async (visit: ViewVisit) => [
+const openTeam = (answer: object, id: string) => async (visit: ViewOpeningContext) => [
   await visit.changeResponse(TEAM_CALL, () => answer),
-  await openPath(teamPath, id)(visit),
+  await openPathAndWaitForText(teamPath, id)(visit),
 ]
-const openFailed = (operation: string, path: string, id: string) => async (visit: ViewVisit) => [
+const openFailed = (operation: string, path: string, id: string) => async (visit: ViewOpeningContext) => [
   await visit.failOperation(operation),
-  await openPath(path, id)(visit),
+  await openPathAndWaitForText(path, id)(visit),
 ]
-const openLoading = (operation: string, path: string) => async (visit: ViewVisit) => [
+const openLoading = (operation: string, path: string) => async (visit: ViewOpeningContext) => [
   await visit.holdOperation(operation),
   await visit.go(path),
   await visit.page.locator('main [data-loading]').first().waitFor(),
@@ -45,20 +45,21 @@ const openLoading = (operation: string, path: string) => async (visit: ViewVisit
 
 /** Opens the agents' home with an offered contract, and waits for the prompt, which appears when the page is idle. */
 const openPrompt =
-  (flag: 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq', id: string) => async (visit: ViewVisit) => {
+  (flag: 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq', id: string) =>
+  async (visit: ViewOpeningContext) => {
     await visit.changeResponse(CHECK_CALL, () => ({
       dailysalreqtype: 0,
       divtypecompperiodreq: 0,
       contracthoursalreq: 0,
       [flag]: 1,
     }))
-    await openPath('/m/agent', 'agent.today')(visit)
+    await openPathAndWaitForText('/m/agent', 'agent.today')(visit)
     await visit.page.getByRole('dialog', { name: visit.text(id) }).waitFor()
   }
 
 /** Opens the sheet in which an agent offers a contract to a team member, and waits for its fields. */
-const openOffer = async (visit: ViewVisit) => {
-  await openTeam(makeTeamContracts(), 'contracts.make')(visit)
+const openOffer = async (visit: ViewOpeningContext) => {
+  await openTeam(createTeamContractsFixture(), 'contracts.make')(visit)
   await visit.page
     .getByRole('main')
     .getByRole('button', { name: visit.text('contracts.make'), exact: true })
@@ -97,7 +98,11 @@ export const contractsViews = {
       story: 'screens-contracts--first-offer',
       who: 'agent',
       needsAxe: true,
-      open: openContract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept'),
+      open: openContract(
+        salaryPath,
+        createMemberContractsFixture({ offer: createContractFixture() }),
+        'contracts.accept',
+      ),
     },
     {
       name: 'daily salary, running',
@@ -125,7 +130,7 @@ export const contractsViews = {
       name: 'daily salary, nothing yet',
       story: 'screens-contracts--no-contract',
       who: 'agent',
-      open: openContract(salaryPath, makeContracts(), 'contracts.none.DAILY'),
+      open: openContract(salaryPath, createMemberContractsFixture(), 'contracts.none.DAILY'),
     },
     {
       name: 'daily salary, nothing paid yet',
@@ -133,8 +138,8 @@ export const contractsViews = {
       who: 'agent',
       open: async (visit) => [
         await visit.changeResponse(OWN_CALL, () => ({ ...contractFixtures, offer: undefined })),
-        await visit.changeResponse(PAYMENTS_CALL, () => makePayments([])),
-        await openPath(salaryPath, 'contracts.payments.none')(visit),
+        await visit.changeResponse(PAYMENTS_CALL, () => createContractPaymentPageFixture([])),
+        await openPathAndWaitForText(salaryPath, 'contracts.payments.none')(visit),
         await visit.page.getByText(visit.text('contracts.payments.none'), { exact: true }).scrollIntoViewIfNeeded(),
       ],
     },
@@ -145,7 +150,7 @@ export const contractsViews = {
       open: async (visit) => {
         await visit.changeResponse(OWN_CALL, () => ({ ...contractFixtures, offer: undefined }))
         await visit.failOperation('contractPayments')
-        await openPath(salaryPath, 'contracts.payments.failed')(visit)
+        await openPathAndWaitForText(salaryPath, 'contracts.payments.failed')(visit)
         await visit.page.getByText(visit.text('contracts.payments.failed')).scrollIntoViewIfNeeded()
       },
     },
@@ -167,7 +172,11 @@ export const contractsViews = {
       who: 'agent',
       needsAxe: true,
       open: async (visit) => {
-        await openContract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept')(visit)
+        await openContract(
+          salaryPath,
+          createMemberContractsFixture({ offer: createContractFixture() }),
+          'contracts.accept',
+        )(visit)
         await visit.page
           .getByRole('main')
           .getByRole('button', { name: visit.text('contracts.accept') })
@@ -183,7 +192,7 @@ export const contractsViews = {
       who: 'agent',
       open: openContract(
         dividendPath,
-        { past: [], active: makeDividend().contract, running: makeDividend().running },
+        { past: [], active: createDividendFixture().contract, running: createDividendFixture().running },
         'contracts.payments',
       ),
     },
@@ -191,7 +200,7 @@ export const contractsViews = {
       name: 'dividend contract, nothing yet',
       story: 'screens-contracts--no-dividend-contract',
       who: 'agent',
-      open: openContract(dividendPath, makeContracts(), 'contracts.none.DIVIDEND'),
+      open: openContract(dividendPath, createMemberContractsFixture(), 'contracts.none.DIVIDEND'),
     },
     {
       name: 'dividend contract, loading',
@@ -213,13 +222,13 @@ export const contractsViews = {
       who: 'agent',
       open: openContract(
         hourPath,
-        makeContracts({
-          active: makeActiveContract({
+        createMemberContractsFixture({
+          active: createActiveContractFixture({
             kind: 'HOURLY',
             period: 'HOUR',
             tiers: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }],
           }),
-          running: makeRunningPeriod({
+          running: createRunningPeriodFixture({
             from: '2026-11-20T15:00:00Z',
             to: '2026-11-20T16:00:00Z',
             volumeMinor: 14_150,
@@ -235,7 +244,7 @@ export const contractsViews = {
       name: 'hourly salary, nothing yet',
       story: 'screens-contracts--no-hourly-contract',
       who: 'agent',
-      open: openContract(hourPath, makeContracts(), 'contracts.none.HOURLY'),
+      open: openContract(hourPath, createMemberContractsFixture(), 'contracts.none.HOURLY'),
     },
     {
       name: 'hourly salary, loading',
@@ -257,9 +266,9 @@ export const contractsViews = {
       who: 'agent',
       needsAxe: true,
       open: async (visit) => [
-        await visit.changeResponse(DIVIDEND_CALL, () => makeDividend()),
-        await visit.changeResponse(PAYMENTS_CALL, () => paymentFixtures),
-        await openPath('/m/member/agent/agentDivident', 'contracts.payments')(visit),
+        await visit.changeResponse(DIVIDEND_CALL, () => createDividendFixture()),
+        await visit.changeResponse(PAYMENTS_CALL, () => contractPaymentFixtures),
+        await openPathAndWaitForText('/m/member/agent/agentDivident', 'contracts.payments')(visit),
       ],
     },
     {
@@ -268,7 +277,7 @@ export const contractsViews = {
       who: 'agent',
       open: async (visit) => [
         await visit.changeResponse(DIVIDEND_CALL, () => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 })),
-        await openPath('/m/member/agent/agentDivident', 'contracts.dividend.none')(visit),
+        await openPathAndWaitForText('/m/member/agent/agentDivident', 'contracts.dividend.none')(visit),
       ],
     },
     {
@@ -290,19 +299,22 @@ export const contractsViews = {
       story: 'screens-contracts--team-contracts',
       who: 'agent',
       needsAxe: true,
-      open: openTeam(makeTeamContracts(), 'contracts.team.made'),
+      open: openTeam(createTeamContractsFixture(), 'contracts.team.made'),
     },
     {
       name: 'contracts with the team, nobody has one',
       story: 'screens-contracts--no-team-contracts',
       who: 'agent',
-      open: openTeam(makeTeamContracts({ content: [] }), 'contracts.team.none'),
+      open: openTeam(createTeamContractsFixture({ content: [] }), 'contracts.team.none'),
     },
     {
       name: 'contracts with the team, nothing to pass on',
       story: 'screens-contracts--agent-without-contract',
       who: 'agent',
-      open: openTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }, 'contracts.team.bare'),
+      open: openTeam(
+        { ...createTeamContractsFixture({ content: [], most: 0 }), own: undefined },
+        'contracts.team.bare',
+      ),
     },
     {
       name: 'contracts with the team, loading',
@@ -322,7 +334,7 @@ export const contractsViews = {
       who: 'agent',
       needsAxe: true,
       open: async (visit) => {
-        await openTeam(makeTeamContracts(), 'contracts.team.made')(visit)
+        await openTeam(createTeamContractsFixture(), 'contracts.team.made')(visit)
         await visit.page
           .getByRole('main')
           .getByRole('button', { name: /bruna84/ })
@@ -339,7 +351,7 @@ export const contractsViews = {
       who: 'agent',
       needsAxe: true,
       open: async (visit) => {
-        await openTeam(makeTeamContracts(), 'contracts.make')(visit)
+        await openTeam(createTeamContractsFixture(), 'contracts.make')(visit)
         await visit.page
           .getByRole('main')
           .getByRole('button', { name: visit.text('contracts.make'), exact: true })

@@ -1,8 +1,8 @@
 import type { Capability } from '@lobby/merchant'
-import { downlineTransferFixtures, makeAgentRebate } from '@lobby/agent/testing'
-import { hasCapability } from './capabilities.ts'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
-import { openPath } from './navigate.ts'
+import { downlineTransferFixtures, createAgentRebateFixture } from '@lobby/agent/testing'
+import { isCapabilityOnForMerchant } from './capabilities.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
+import { openPathAndWaitForText } from './navigate.ts'
 
 /** A screen of the agent area. */
 interface Part {
@@ -20,19 +20,19 @@ const accounts: Part = { path: '/m/agentRegister' }
  * screen, only waits for the not-found text.
  */
 const openScreen =
-  ({ path, flag }: Part, id: string, then?: (visit: ViewVisit) => Promise<unknown>) =>
-  async (visit: ViewVisit) => {
-    const hasScreen = flag === undefined || hasCapability(visit.merchant, flag)
-    await openPath(path, hasScreen ? id : 'core.notFound.title')(visit)
+  ({ path, flag }: Part, id: string, then?: (visit: ViewOpeningContext) => Promise<unknown>) =>
+  async (visit: ViewOpeningContext) => {
+    const hasScreen = flag === undefined || isCapabilityOnForMerchant(visit.merchant, flag)
+    await openPathAndWaitForText(path, hasScreen ? id : 'core.notFound.title')(visit)
     if (hasScreen) await then?.(visit)
   }
-const openFailed = (part: Part, operation: string, id: string) => async (visit: ViewVisit) => [
+const openFailed = (part: Part, operation: string, id: string) => async (visit: ViewOpeningContext) => [
   await visit.failOperation(operation),
   await openScreen(part, id)(visit),
 ]
 const openLoading =
   ({ path }: Part, operation: string) =>
-  async (visit: ViewVisit) => [
+  async (visit: ViewOpeningContext) => [
     await visit.holdOperation(operation),
     await visit.go(path),
     await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' }),
@@ -42,39 +42,39 @@ const toThree: Part = { ...redRain, path: '/m/redRain?to=bruna84,caua09,jade19' 
 /** Fills in the amount of money that each receiver gets. */
 const fillAmount =
   (amount: string) =>
-  async ({ page, text }: ViewVisit) => {
+  async ({ page, text }: ViewOpeningContext) => {
     const field = page.getByRole('textbox', { name: text('downline.send.each') })
     await field.fill(amount)
     await field.blur()
   }
-const fillEachAmount = async (visit: ViewVisit) => {
+const fillEachAmount = async (visit: ViewOpeningContext) => {
   await fillAmount('50')(visit)
   await visit.page.getByRole('radio', { name: visit.text('downline.send.split.each') }).check()
   await visit.page.getByRole('textbox').nth(1).fill('7.000')
 }
-const openConfirmation = async (visit: ViewVisit) => {
+const openConfirmation = async (visit: ViewOpeningContext) => {
   await fillAmount('50')(visit)
   await visit.page.locator('main form [type=submit]').click()
   await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
 }
-const openPicker = async ({ page, text }: ViewVisit) => {
+const openPicker = async ({ page, text }: ViewOpeningContext) => {
   await page.getByRole('button', { name: text('downline.send.more') }).click()
   await page.getByRole('dialog').getByRole('checkbox').nth(3).waitFor()
 }
-const openHistory = async ({ page, text }: ViewVisit) => {
+const openHistory = async ({ page, text }: ViewOpeningContext) => {
   await page.getByRole('tab', { name: text('downline.tab.history') }).click()
   await page.getByRole('list', { name: text('downline.tab.history') }).waitFor()
 }
 const clearList = (list: object) => ({ ...list, content: [], total: 0, totalPages: 0, next: undefined })
-const openEmptyHistory = async ({ page, text }: ViewVisit) => {
+const openEmptyHistory = async ({ page, text }: ViewOpeningContext) => {
   await page.getByRole('tab', { name: text('downline.tab.history') }).click()
   await page.getByText(text('downline.history.none'), { exact: true }).waitFor()
 }
-const openRates = async ({ page, text }: ViewVisit) => {
+const openRates = async ({ page, text }: ViewOpeningContext) => {
   await page.getByRole('main').getByRole('list').getByRole('button').last().click()
   await page.getByRole('dialog').getByText(text('downline.rates.save')).waitFor()
 }
-const openNewAccount = async ({ page, text }: ViewVisit) => {
+const openNewAccount = async ({ page, text }: ViewOpeningContext) => {
   await page.route(/\/wps\/agent\/account/, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ json: { success: true, value: { memberId: 99, account: 'marina58', agent: false } } })
@@ -85,12 +85,12 @@ const openNewAccount = async ({ page, text }: ViewVisit) => {
   await page.locator('main form [type=submit]').click()
   await page.getByText(text('downline.open.done.text')).waitFor()
 }
-const submitInvalid = async ({ page, text }: ViewVisit) => {
+const submitInvalid = async ({ page, text }: ViewOpeningContext) => {
   await page.getByRole('textbox', { name: text('downline.open.username') }).fill('9a')
   await page.locator('main form [type=submit]').click()
   await page.getByText(text('downline.send.most')).waitFor({ state: 'attached' })
 }
-const openRateFields = async ({ page, text }: ViewVisit) => {
+const openRateFields = async ({ page, text }: ViewOpeningContext) => {
   await page.locator('main summary').first().click()
   await page.getByText(text('downline.send.most')).first().click()
 }
@@ -106,7 +106,7 @@ const link = {
   registered: 12,
   createdAt: '2026-10-02T15:00:00Z',
 }
-const openLinks = (links: readonly object[]) => async (visit: ViewVisit) => [
+const openLinks = (links: readonly object[]) => async (visit: ViewOpeningContext) => [
   await visit.page.route(/\/wps\/agent\/links?\b/, (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ json: { success: true, value: { links, mostLinks: 20 } } })
@@ -213,14 +213,14 @@ export const downlineViews = {
       story: 'screens-downline--no-agent-rebate',
       who: 'agent',
       open: async (visit) => {
-        const { rows } = makeAgentRebate()
+        const { rows } = createAgentRebateFixture()
         const empty = {
           totalMinor: 0,
           todayMinor: 0,
           claimedMinor: 0,
           rows: rows.map((row) => ({ ...row, volumeMinor: 0, rebateMinor: 0 })),
         }
-        await visit.changeResponse(/\/agent\/rebate(?:\?|$)/, () => makeAgentRebate(empty))
+        await visit.changeResponse(/\/agent\/rebate(?:\?|$)/, () => createAgentRebateFixture(empty))
         await visit.changeResponse(/\/agent\/rebate\/record/, clearList)
         await openScreen(rebate, 'downline.rebate.record.none')(visit)
       },

@@ -1,7 +1,12 @@
-import { hasMarket } from './capabilities.ts'
-import { makeEmptyResponse } from './makeEmptyResponse.ts'
-import { openPath, openGameList, openGameListEnd, openContent } from './navigate.ts'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
+import { hasResponsibleGamingMarket } from './capabilities.ts'
+import { copyResponseWithoutContent } from './copyResponseWithoutContent.ts'
+import {
+  openPathAndWaitForText,
+  openGameList,
+  openGameListAndScrollToEnd,
+  openPathAndWaitForHeading,
+} from './navigate.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
 
 /** Views of game lists, game centres, the list of providers, and running games. */
 export const gamesViews = {
@@ -26,14 +31,14 @@ export const gamesViews = {
       name: 'no favourites',
       story: 'screens-games--no-favourites',
       who: 'member',
-      open: openPath('/m/gameList?gameType=RNG&tab=FAV', 'games.list.none.favourites'),
+      open: openPathAndWaitForText('/m/gameList?gameType=RNG&tab=FAV', 'games.list.none.favourites'),
     },
     { name: 'a search', story: 'screens-games--search', open: openGameList('gameType=RNG&gameName=a') },
     {
       name: 'nothing found',
       story: 'screens-games--nothing-found',
       needsAxe: true,
-      open: openPath('/m/gameList?gameType=RNG&gameName=qqqq', 'games.list.none.search.text'),
+      open: openPathAndWaitForText('/m/gameList?gameType=RNG&gameName=qqqq', 'games.list.none.search.text'),
     },
     {
       name: 'filter panel',
@@ -78,7 +83,7 @@ export const gamesViews = {
       name: 'no games at all',
       story: 'screens-games--no-games',
       open: async ({ go, changeResponse, page, text }) => [
-        await changeResponse(/game\/list/, makeEmptyResponse),
+        await changeResponse(/game\/list/, copyResponseWithoutContent),
         await go('/m/gameList?gameType=PVP'),
         await page.getByText(text('games.list.none'), { exact: true }).waitFor(),
       ],
@@ -88,7 +93,7 @@ export const gamesViews = {
       story: 'screens-games--failed',
       open: async (visit) => [
         await visit.failOperation('gameList'),
-        await openPath('/m/gameList?gameType=RNG', 'games.list.failed')(visit),
+        await openPathAndWaitForText('/m/gameList?gameType=RNG', 'games.list.failed')(visit),
       ],
     },
     {
@@ -97,13 +102,13 @@ export const gamesViews = {
       needsAxe: true,
       open: async (visit) => {
         await visit.page.route(/game\/list.*pageNo=2/, (route) => route.fulfill({ status: 500, body: '' }))
-        await openGameListEnd('gameType=RNG', 'games.list.moreFailed')(visit)
+        await openGameListAndScrollToEnd('gameType=RNG', 'games.list.moreFailed')(visit)
       },
     },
     {
       name: 'the end of a list',
       story: 'screens-games--end-of-list',
-      open: openGameListEnd('gameType=SPORTS', 'games.list.end'),
+      open: openGameListAndScrollToEnd('gameType=SPORTS', 'games.list.end'),
     },
   ],
   '/m/gameCenter': [
@@ -111,13 +116,13 @@ export const gamesViews = {
       name: 'game centre, a guest',
       story: 'screens-game-centre--guest',
       needsAxe: true,
-      open: openContent('/m/gameCenter'),
+      open: openPathAndWaitForHeading('/m/gameCenter'),
     },
     {
       name: 'game centre, a member',
       story: 'screens-game-centre--member',
       who: 'member',
-      open: openContent('/m/gameCenter'),
+      open: openPathAndWaitForHeading('/m/gameCenter'),
     },
     {
       name: 'game centre, loading',
@@ -133,12 +138,17 @@ export const gamesViews = {
       story: 'screens-game-centre--failed',
       open: async (visit) => [
         await visit.failOperation('gameMenus'),
-        await openPath('/m/gameCenter', 'games.filter.failed')(visit),
+        await openPathAndWaitForText('/m/gameCenter', 'games.filter.failed')(visit),
       ],
     },
   ],
   '/m/slotsCenter': [
-    { name: 'slots centre', story: 'screens-slots-centre--guest', needsAxe: true, open: openContent('/m/slotsCenter') },
+    {
+      name: 'slots centre',
+      story: 'screens-slots-centre--guest',
+      needsAxe: true,
+      open: openPathAndWaitForHeading('/m/slotsCenter'),
+    },
     {
       name: 'slots centre, loading',
       story: 'screens-slots-centre--loading',
@@ -153,7 +163,7 @@ export const gamesViews = {
       story: 'screens-slots-centre--failed',
       open: async (visit) => {
         await visit.failOperation('gameMenus')
-        await openPath('/m/slotsCenter', 'games.filter.failed')(visit)
+        await openPathAndWaitForText('/m/slotsCenter', 'games.filter.failed')(visit)
         await visit.page.getByText(visit.text('games.filter.failed')).scrollIntoViewIfNeeded()
       },
     },
@@ -179,7 +189,7 @@ export const gamesViews = {
     {
       name: 'a provider that is not there',
       story: 'screens-provider--unknown-provider',
-      open: openPath('/m/gameLobby?vassalage=NONE', 'centre.vendor.unknown'),
+      open: openPathAndWaitForText('/m/gameLobby?vassalage=NONE', 'centre.vendor.unknown'),
     },
     {
       name: 'a provider, loading',
@@ -195,7 +205,7 @@ export const gamesViews = {
       story: 'screens-provider--failed',
       open: async (visit) => [
         await visit.failOperation('gameMenus'),
-        await openPath('/m/gameLobby?vassalage=QTZ', 'games.filter.failed')(visit),
+        await openPathAndWaitForText('/m/gameLobby?vassalage=QTZ', 'games.filter.failed')(visit),
       ],
     },
   ],
@@ -231,7 +241,8 @@ export const gamesViews = {
         await visit.advanceClock(75 * 60_000)
         await openFramed(visit)
         // Wait for the reality check of responsible gaming, which appears when the page is idle.
-        if (hasMarket(visit.merchant)) await visit.page.getByText(visit.text('responsible.check.staked')).waitFor()
+        if (hasResponsibleGamingMarket(visit.merchant))
+          await visit.page.getByText(visit.text('responsible.check.staked')).waitFor()
       },
     },
     {
@@ -254,7 +265,7 @@ const answeringOnceGame = `<!doctype html><p></p><script>
 </script>`
 
 /** Opens a game of a vendor whose games open in a frame. */
-async function openFramed({ go, page }: ViewVisit): Promise<void> {
+async function openFramed({ go, page }: ViewOpeningContext): Promise<void> {
   await go('/m/gameLobby?vassalage=LUM')
   await page.getByRole('main').getByRole('article').getByRole('button').first().click()
   await page.locator('iframe').waitFor()

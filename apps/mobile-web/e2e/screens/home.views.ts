@@ -1,29 +1,40 @@
-import { makeEmptyResponse } from './makeEmptyResponse.ts'
+import { copyResponseWithoutContent } from './copyResponseWithoutContent.ts'
 import {
   openAccountSheet,
-  openGameMenu,
-  openHomeWithGames,
-  openHomeEnd,
-  openHomeTab,
-  openHotMatch,
-  openLanguages,
+  openHomeAndScrollToGameMenu,
+  openHomeAndWaitForGames,
+  openHomeAndScrollToEnd,
+  openHomeGamesTab,
+  openHotMatchDialog,
+  openLanguagePopup,
   openLoginDialog,
   openServiceBar,
   openSignOutDialog,
 } from './navigate.ts'
-import type { ScreenView } from './createViewer.ts'
+import type { ScreenView } from './createViewOpener.ts'
 
 /** Views of home and of the dialogs that open over it. */
 export const homeViews = {
   '/m/home': [
-    { name: 'home', story: 'screens-home--guest', open: openHomeWithGames },
-    { name: 'home, further down', story: 'screens-home--lower-sections', needsAxe: true, open: openHomeEnd },
-    { name: 'home, slots', story: 'screens-home--slots', open: openHomeTab('games.category.RNG') },
-    { name: 'home, live', story: 'screens-home--guest', open: openHomeTab('games.category.LIVE') },
-    { name: 'home, the menu of games', story: 'screens-home--lower-sections', needsAxe: true, open: openGameMenu },
+    { name: 'home', story: 'screens-home--guest', open: openHomeAndWaitForGames },
+    { name: 'home, further down', story: 'screens-home--lower-sections', needsAxe: true, open: openHomeAndScrollToEnd },
+    { name: 'home, slots', story: 'screens-home--slots', open: openHomeGamesTab('games.category.RNG') },
+    { name: 'home, live', story: 'screens-home--guest', open: openHomeGamesTab('games.category.LIVE') },
+    {
+      name: 'home, the menu of games',
+      story: 'screens-home--lower-sections',
+      needsAxe: true,
+      open: openHomeAndScrollToGameMenu,
+    },
     { name: 'home, the service bar', story: 'screens-home--service-bar', needsAxe: true, open: openServiceBar },
-    { name: 'home, a hot match', story: 'screens-home--match-details', needsAxe: true, open: openHotMatch },
-    { name: 'home, a member', story: 'screens-home--member', needsAxe: true, who: 'member', open: openHomeWithGames },
+    { name: 'home, a hot match', story: 'screens-home--match-details', needsAxe: true, open: openHotMatchDialog },
+    {
+      name: 'home, a member',
+      story: 'screens-home--member',
+      needsAxe: true,
+      who: 'member',
+      open: openHomeAndWaitForGames,
+    },
     {
       name: 'home, loading',
       story: 'screens-home--loading',
@@ -39,7 +50,7 @@ export const homeViews = {
       open: async ({ go, changeResponse, page, text }) => [
         await changeResponse(
           /announcement\/(home|notice|banner)|hotMatch|game\/hot|game\/popular|lottery\/list/,
-          makeEmptyResponse,
+          copyResponseWithoutContent,
         ),
         await go('/m/home'),
         await page.getByText(text('games.popular.empty')).waitFor(),
@@ -73,13 +84,13 @@ export const homeViews = {
         await visit.page.getByText(visit.text('core.in_please_wait')).waitFor()
       },
     },
-    { name: 'language popup', needsAxe: true, open: openLanguages },
+    { name: 'language popup', needsAxe: true, open: openLanguagePopup },
     { name: 'login dialog', story: 'screens-home--asked-to-sign-in', needsAxe: true, open: openLoginDialog },
     {
       name: 'login dialog, failed to load',
       open: async (visit) => {
         await visit.failConnection(/\/assets\/LoginSheet/)
-        await openHomeWithGames(visit)
+        await openHomeAndWaitForGames(visit)
         await visit.page.getByRole('tabpanel').getByRole('button').first().click()
         await visit.page.getByRole('alertdialog').waitFor()
       },
@@ -89,7 +100,7 @@ export const homeViews = {
       who: 'member',
       open: async (visit) => {
         await visit.failOperation('launchGame')
-        await openHomeTab('games.category.RNG')(visit)
+        await openHomeGamesTab('games.category.RNG')(visit)
         await visit.page.getByRole('tabpanel').getByRole('button').first().click()
         await visit.page.getByText(visit.text('error.server')).waitFor()
       },

@@ -1,22 +1,22 @@
 import { feedbackFixtures, mailFixtures } from '@lobby/inbox/testing'
-import { hasCapability } from './capabilities.ts'
-import { openPath } from './navigate.ts'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
+import { isCapabilityOnForMerchant } from './capabilities.ts'
+import { openPathAndWaitForText } from './navigate.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
 
 const LIST_CALL = /message\/list\?/
 
 /** Opens an inbox with mails of every kind. */
 const openFull =
   (path = '/m/webEmail') =>
-  async (visit: ViewVisit) => {
+  async (visit: ViewOpeningContext) => {
     await visit.changeResponse(LIST_CALL, () => mailFixtures.list)
     await visit.changeResponse(/message\/count$/, () => mailFixtures.boxes)
-    await openPath(path, 'inbox.end')(visit)
+    await openPathAndWaitForText(path, 'inbox.end')(visit)
   }
 
 const emptyList = { ...mailFixtures.list, content: [], total: 0, totalPages: 0, unread: 0 }
 
-const chooseTwo = async (visit: ViewVisit) => {
+const chooseTwo = async (visit: ViewOpeningContext) => {
   await openFull()(visit)
   const main = visit.page.getByRole('main')
   await main.getByRole('button', { name: visit.text('inbox.select'), exact: true }).click()
@@ -29,8 +29,11 @@ const FEEDBACK_CALL = /wps\/feedback\?/
  * Opens the feedback screen, and waits for the text with the message id `id`. If the merchant does not have the screen,
  * waits for the not-found text.
  */
-const openFeedback = (id: string) => async (visit: ViewVisit) =>
-  openPath('/m/feedback', hasCapability(visit.merchant, 'feedback') ? id : 'core.notFound.title')(visit)
+const openFeedback = (id: string) => async (visit: ViewOpeningContext) =>
+  openPathAndWaitForText(
+    '/m/feedback',
+    isCapabilityOnForMerchant(visit.merchant, 'feedback') ? id : 'core.notFound.title',
+  )(visit)
 
 /** Views of a member's mails, messages and feedback. */
 export const inboxViews = {
@@ -73,7 +76,7 @@ export const inboxViews = {
       name: 'inbox, a mail that is gone',
       story: 'screens-inbox--deleted-mail',
       who: 'member',
-      open: openPath('/m/webEmail?id=9007199254740991', 'inbox.one.gone'),
+      open: openPathAndWaitForText('/m/webEmail?id=9007199254740991', 'inbox.one.gone'),
     },
     {
       name: 'inbox, empty',
@@ -81,7 +84,7 @@ export const inboxViews = {
       who: 'member',
       open: async (visit) => [
         await visit.changeResponse(LIST_CALL, () => emptyList),
-        await openPath('/m/webEmail', 'inbox.empty')(visit),
+        await openPathAndWaitForText('/m/webEmail', 'inbox.empty')(visit),
       ],
     },
     {
@@ -91,7 +94,7 @@ export const inboxViews = {
       open: async (visit) => [
         await visit.changeResponse(LIST_CALL, () => emptyList),
         await visit.changeResponse(/message\/unread-?[cC]ount/, () => 0),
-        await openPath('/m/webEmail?show=unread', 'inbox.allRead')(visit),
+        await openPathAndWaitForText('/m/webEmail?show=unread', 'inbox.allRead')(visit),
       ],
     },
     {
@@ -110,7 +113,7 @@ export const inboxViews = {
       who: 'member',
       open: async (visit) => [
         await visit.failOperation('messageList'),
-        await openPath('/m/webEmail', 'inbox.failed')(visit),
+        await openPathAndWaitForText('/m/webEmail', 'inbox.failed')(visit),
       ],
     },
   ],
@@ -128,7 +131,7 @@ export const inboxViews = {
       who: 'member',
       open: async (visit) => [
         await visit.changeResponse(LIST_CALL, () => emptyList),
-        await openPath('/m/message?box=ACCOUNT', 'inbox.none')(visit),
+        await openPathAndWaitForText('/m/message?box=ACCOUNT', 'inbox.none')(visit),
       ],
     },
     {
@@ -137,7 +140,7 @@ export const inboxViews = {
       who: 'member',
       open: async (visit) => [
         await visit.failOperation('messageList'),
-        await openPath('/m/message', 'inbox.failed')(visit),
+        await openPathAndWaitForText('/m/message', 'inbox.failed')(visit),
       ],
     },
   ],

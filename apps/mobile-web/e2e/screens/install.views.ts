@@ -1,22 +1,22 @@
-import { openHomeWithGames } from './navigate.ts'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
+import { openHomeAndWaitForGames } from './navigate.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
 
 /** Opens home on a phone, and waits for the download bar, which offers the merchant's app. */
-async function openBar(visit: ViewVisit): Promise<void> {
-  await openHomeWithGames(visit)
+async function openBar(visit: ViewOpeningContext): Promise<void> {
+  await openHomeAndWaitForGames(visit)
   await visit.page.getByRole('complementary', { name: visit.text('install.bar') }).waitFor()
   // Scroll to the top, because the bar is inserted above the visible content.
   await visit.page.evaluate(() => window.scrollTo(0, 0))
 }
 
 /** Opens home on a phone, and waits for the offer to add the site to the home screen. */
-async function openOffer(visit: ViewVisit): Promise<void> {
-  await openHomeWithGames(visit)
+async function openOffer(visit: ViewOpeningContext): Promise<void> {
+  await openHomeAndWaitForGames(visit)
   await visit.page.getByRole('button', { name: visit.text('install.offer.how') }).waitFor()
 }
 
 /** Opens the guide that explains how to add the site to the home screen. */
-async function openGuide(visit: ViewVisit): Promise<void> {
+async function openGuide(visit: ViewOpeningContext): Promise<void> {
   await openOffer(visit)
   await visit.page.getByRole('button', { name: visit.text('install.offer.how') }).click()
   await visit.page.getByRole('dialog').getByRole('listitem').first().waitFor()

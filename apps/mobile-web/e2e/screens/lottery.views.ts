@@ -1,36 +1,36 @@
-import { hasMarket } from './capabilities.ts'
-import { makeEmptyResponse } from './makeEmptyResponse.ts'
+import { hasResponsibleGamingMarket } from './capabilities.ts'
+import { copyResponseWithoutContent } from './copyResponseWithoutContent.ts'
 import { setOwnLimit } from './setOwnLimit.ts'
-import { makeOpenOrder, orderFixtures, makeWonOrder } from './ordersFixtures.ts'
-import { openPath } from './navigate.ts'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
+import { createOpenOrderFixture, orderPageFixture, createWonOrderFixture } from './ordersFixtures.ts'
+import { openPathAndWaitForText } from './navigate.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
 
 /** Opens the menu of lotteries, and waits until it shows lotteries. */
 const openLotteryMenu =
   (query = '') =>
-  async (visit: ViewVisit) => {
+  async (visit: ViewOpeningContext) => {
     await visit.go(`/m/lottery${query}`)
     await visit.page.getByRole('tabpanel').getByRole('timer').first().waitFor()
   }
 
 /** Opens the details of an order. The response is a fixture in the language of the visit. */
-const openOrderDetails = async (visit: ViewVisit, createDetail: typeof makeOpenOrder) => {
+const openOrderDetails = async (visit: ViewOpeningContext, createDetail: typeof createOpenOrderFixture) => {
   const detail = createDetail(visit.language)
   await visit.page.route(/\/lgw\/orders\/detail/, (route) => route.fulfill({ json: { success: true, value: detail } }))
-  await openPath(`/m/lottery/order?orderId=${detail.order.orderId}`, 'orders.bets')(visit)
+  await openPathAndWaitForText(`/m/lottery/order?orderId=${detail.order.orderId}`, 'orders.bets')(visit)
 }
 
 /**
  * Waits for the next hour if less than 75 seconds are left, because hourly lotteries close for the last minute of every
  * hour.
  */
-async function waitUntilOnSale(page: ViewVisit['page']): Promise<void> {
+async function waitUntilOnSale(page: ViewOpeningContext['page']): Promise<void> {
   const left = 3_600_000 - (Date.now() % 3_600_000)
   if (left < 75_000) await page.waitForTimeout(left + 3000)
 }
 
 /** Places two bets with the highest stake on the next draw of a lottery. */
-async function placeBet({ go, page, text }: ViewVisit): Promise<void> {
+async function placeBet({ go, page, text }: ViewOpeningContext): Promise<void> {
   await waitUntilOnSale(page)
   await go('/m/startLottery?code=roda-das-horas')
   const options = page.getByRole('tabpanel').getByRole('button')
@@ -52,8 +52,8 @@ async function placeBet({ go, page, text }: ViewVisit): Promise<void> {
  * Places a bet above the player's own limit, so that the platform refuses the bet. A merchant without a market has no
  * such limits, so the platform accepts the bet.
  */
-async function exceedOwnLimit(visit: ViewVisit): Promise<void> {
-  const hasLimits = hasMarket(visit.merchant)
+async function exceedOwnLimit(visit: ViewOpeningContext): Promise<void> {
+  const hasLimits = hasResponsibleGamingMarket(visit.merchant)
   if (hasLimits) await setOwnLimit(visit, 'LOSS', '10')
   await placeBet(visit)
   const outcome = visit.page
@@ -82,7 +82,7 @@ export const lotteryViews = {
       name: 'lotteries, no favourites',
       story: 'screens-lotteries-by-tab--no-favourites',
       who: 'member',
-      open: openPath('/m/lottery?tab=FAV', 'lottery.menu.none.favourites'),
+      open: openPathAndWaitForText('/m/lottery?tab=FAV', 'lottery.menu.none.favourites'),
     },
     {
       name: 'lotteries, favourites',
@@ -113,7 +113,7 @@ export const lotteryViews = {
       name: 'lotteries, none at all',
       story: 'screens-lotteries-by-tab--no-lotteries',
       open: async ({ go, changeResponse, page, text }) => [
-        await changeResponse(/game_menu/, makeEmptyResponse),
+        await changeResponse(/game_menu/, copyResponseWithoutContent),
         await go('/m/lottery'),
         await page.getByText(text('lottery.menu.none'), { exact: true }).waitFor(),
       ],
@@ -123,7 +123,7 @@ export const lotteryViews = {
       story: 'screens-lotteries-by-tab--failed',
       open: async (visit) => [
         await visit.failOperation('lotteryMenu'),
-        await openPath('/m/lottery', 'lottery.menu.failed')(visit),
+        await openPathAndWaitForText('/m/lottery', 'lottery.menu.failed')(visit),
       ],
     },
   ],
@@ -150,7 +150,7 @@ export const lotteryViews = {
       story: 'screens-all-lotteries--loading',
       open: async (visit) => [
         await visit.holdOperation('lotteryMenu'),
-        await openPath('/m/moreLottery', 'lottery.more.title')(visit),
+        await openPathAndWaitForText('/m/moreLottery', 'lottery.more.title')(visit),
       ],
     },
     {
@@ -158,7 +158,7 @@ export const lotteryViews = {
       story: 'screens-all-lotteries--failed',
       open: async (visit) => [
         await visit.failOperation('lotteryMenu'),
-        await openPath('/m/moreLottery', 'lottery.menu.failed')(visit),
+        await openPathAndWaitForText('/m/moreLottery', 'lottery.menu.failed')(visit),
       ],
     },
   ],
@@ -169,7 +169,7 @@ export const lotteryViews = {
       needsAxe: true,
       open: async (visit) => {
         await waitUntilOnSale(visit.page)
-        await openPath('/m/startLottery?code=roda-das-horas', 'betting.choose')(visit)
+        await openPathAndWaitForText('/m/startLottery?code=roda-das-horas', 'betting.choose')(visit)
         const options = visit.page.getByRole('tabpanel').getByRole('button')
         await options.nth(0).click()
         await options.nth(1).click()
@@ -182,7 +182,7 @@ export const lotteryViews = {
       story: 'screens-betting--bet-on-digits',
       open: async (visit) => {
         await waitUntilOnSale(visit.page)
-        await openPath('/m/startLottery?code=mare-cheia', 'betting.choose')(visit)
+        await openPathAndWaitForText('/m/startLottery?code=mare-cheia', 'betting.choose')(visit)
         await visit.page.getByRole('tab').nth(1).click()
         await visit.page.getByRole('button', { name: visit.text('betting.lucky') }).waitFor()
       },
@@ -198,13 +198,13 @@ export const lotteryViews = {
       story: 'screens-betting--failed',
       open: async (visit) => [
         await visit.failOperation('lotteryPlays'),
-        await openPath('/m/startLottery?code=lua-1', 'betting.failed')(visit),
+        await openPathAndWaitForText('/m/startLottery?code=lua-1', 'betting.failed')(visit),
       ],
     },
     {
       name: 'betting on a lottery that is not there',
       story: 'screens-betting--unknown-lottery',
-      open: openPath('/m/startLottery?code=none', 'error.lottery.unknown'),
+      open: openPathAndWaitForText('/m/startLottery?code=none', 'error.lottery.unknown'),
     },
   ],
   '/m/lottery/orders': [
@@ -212,7 +212,7 @@ export const lotteryViews = {
       name: 'my bets, none yet',
       story: 'screens-my-bets--no-orders',
       who: 'member',
-      open: openPath('/m/lottery/orders', 'orders.none'),
+      open: openPathAndWaitForText('/m/lottery/orders', 'orders.none'),
     },
     {
       name: 'my bets',
@@ -220,8 +220,8 @@ export const lotteryViews = {
       who: 'member',
       needsAxe: true,
       open: async (visit) => [
-        await visit.changeResponse(/\/lgw\/orders\?/, () => orderFixtures),
-        await openPath('/m/lottery/orders', 'orders.end')(visit),
+        await visit.changeResponse(/\/lgw\/orders\?/, () => orderPageFixture),
+        await openPathAndWaitForText('/m/lottery/orders', 'orders.end')(visit),
       ],
     },
     {
@@ -230,7 +230,7 @@ export const lotteryViews = {
       who: 'member',
       open: async (visit) => [
         await visit.holdOperation('lotteryOrders'),
-        await openPath('/m/lottery/orders', 'orders.title')(visit),
+        await openPathAndWaitForText('/m/lottery/orders', 'orders.title')(visit),
       ],
     },
     {
@@ -239,7 +239,7 @@ export const lotteryViews = {
       who: 'member',
       open: async (visit) => [
         await visit.failOperation('lotteryOrders'),
-        await openPath('/m/lottery/orders', 'orders.failed')(visit),
+        await openPathAndWaitForText('/m/lottery/orders', 'orders.failed')(visit),
       ],
     },
   ],
@@ -249,19 +249,19 @@ export const lotteryViews = {
       story: 'screens-my-bets--won-order',
       who: 'member',
       needsAxe: true,
-      open: (visit) => openOrderDetails(visit, makeWonOrder),
+      open: (visit) => openOrderDetails(visit, createWonOrderFixture),
     },
     {
       name: 'my bets, one that is open',
       story: 'screens-my-bets--open-order',
       who: 'member',
-      open: (visit) => openOrderDetails(visit, makeOpenOrder),
+      open: (visit) => openOrderDetails(visit, createOpenOrderFixture),
     },
     {
       name: 'my bets, one that is not there',
       story: 'screens-my-bets--unknown-order',
       who: 'member',
-      open: openPath('/m/lottery/order?orderId=VN0000000000', 'orders.one.none'),
+      open: openPathAndWaitForText('/m/lottery/order?orderId=VN0000000000', 'orders.one.none'),
     },
   ],
   '/m/launchGame': [
@@ -271,7 +271,7 @@ export const lotteryViews = {
       who: 'member',
       open: async (visit) => [
         await visit.holdOperation('launchLottery'),
-        await openPath('/m/launchGame?code=lua-1', 'lottery.launch.betting')(visit),
+        await openPathAndWaitForText('/m/launchGame?code=lua-1', 'lottery.launch.betting')(visit),
       ],
     },
     {
@@ -281,14 +281,14 @@ export const lotteryViews = {
       needsAxe: true,
       open: async (visit) => [
         await visit.failOperation('launchLottery'),
-        await openPath('/m/launchGame?code=lua-1', 'lottery.launch.failed')(visit),
+        await openPathAndWaitForText('/m/launchGame?code=lua-1', 'lottery.launch.failed')(visit),
       ],
     },
     {
       name: 'lottery that is not there',
       story: 'screens-opening-a-lottery--unknown-lottery',
       who: 'member',
-      open: openPath('/m/launchGame?code=none', 'error.lottery.unknown'),
+      open: openPathAndWaitForText('/m/launchGame?code=none', 'error.lottery.unknown'),
     },
   ],
 } satisfies Record<string, readonly ScreenView[]>

@@ -1,8 +1,8 @@
-import { openPath } from './navigate.ts'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
+import { openPathAndWaitForText } from './navigate.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
 
 /** Opens the member centre, and waits until it shows the balance and the links to its screens. */
-const openMemberCentre = async (visit: ViewVisit) => {
+const openMemberCentre = async (visit: ViewOpeningContext) => {
   await visit.go('/m/mine')
   await visit.page
     .getByRole('main')
@@ -29,7 +29,7 @@ export const memberViews = {
     {
       name: 'member centre, a guest',
       story: 'screens-member-centre--guest',
-      open: openPath('/m/mine', 'mine.prompt.action'),
+      open: openPathAndWaitForText('/m/mine', 'mine.prompt.action'),
     },
     {
       name: 'member centre, loading',
@@ -59,7 +59,7 @@ export const memberViews = {
       who: 'member',
       open: async (visit) => {
         await visit.failOperation()
-        await openPath('/m/mine', 'mine.failed')(visit)
+        await openPathAndWaitForText('/m/mine', 'mine.failed')(visit)
         await visit.page.getByRole('main').getByText('--', { exact: true }).waitFor()
       },
     },

@@ -1,5 +1,5 @@
 /** The platform's response for a pending deposit by Pix. */
-export const waitingPixDeposit = {
+export const pendingPixDepositFixture = {
   deposit: {
     depositId: 'D0000000007',
     method: 'PIX',
@@ -20,8 +20,8 @@ export const waitingPixDeposit = {
 }
 
 /** The platform's response for a pending deposit by bank transfer. */
-export const waitingBankTransfer = {
-  deposit: { ...waitingPixDeposit.deposit, method: 'BANK', kind: 'BANK', remainTime: 80_000_000 },
+export const pendingBankDepositFixture = {
+  deposit: { ...pendingPixDepositFixture.deposit, method: 'BANK', kind: 'BANK', remainTime: 80_000_000 },
   balanceMinor: 125_000,
   bank: {
     bankName: 'Banco do Brasil',
@@ -34,20 +34,26 @@ export const waitingBankTransfer = {
 }
 
 /** The platform's response for a pending deposit that is paid on a page of the payment provider. */
-export const waitingCardDeposit = {
-  deposit: { ...waitingPixDeposit.deposit, method: 'CARD', kind: 'REDIRECT', feeMinor: 250, creditMinor: 9_750 },
+export const pendingCardDepositFixture = {
+  deposit: { ...pendingPixDepositFixture.deposit, method: 'CARD', kind: 'REDIRECT', feeMinor: 250, creditMinor: 9_750 },
   balanceMinor: 125_000,
   payUrl: 'https://pay.example/0',
 }
 
 /** Returns the platform's response for a deposit that has ended with the given status. */
-export const makeEndedDeposit = (status: string) => ({
-  deposit: { ...waitingPixDeposit.deposit, status, remainTime: 0, cancellable: false, endedAt: '2026-11-20T15:01:00Z' },
+export const createEndedDepositFixture = (status: string) => ({
+  deposit: {
+    ...pendingPixDepositFixture.deposit,
+    status,
+    remainTime: 0,
+    cancellable: false,
+    endedAt: '2026-11-20T15:01:00Z',
+  },
   balanceMinor: 135_000,
 })
 
 /** Returns the platform's response for a withdrawal with the given status. */
-export const makeWithdrawalDetail = (status: string, more: object = {}) => ({
+export const createWithdrawalDetailFixture = (status: string, more: object = {}) => ({
   withdrawal: {
     withdrawalId: 'W0000000004',
     status,
@@ -69,7 +75,7 @@ export const makeWithdrawalDetail = (status: string, more: object = {}) => ({
  * The platform's withdrawal rules for a member who must still bet a part of the deposits before a withdrawal
  * (turnover).
  */
-export const withdrawalRulesWithTurnover = {
+export const unmetTurnoverRulesFixture = {
   allowed: true,
   minMinor: 2_000,
   maxMinor: 5_000_000,

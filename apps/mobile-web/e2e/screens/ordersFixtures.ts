@@ -46,7 +46,7 @@ const open = createOrder(9, 'roda-das-horas', 'Roda das Horas', {
 const won = createOrder(8, 'lua-1', 'Lua Cheia 1', { status: 'WON', payoutMinor: 118_750, winningNumber: '90510~15' })
 
 /** The platform's response for a page of orders in all states. */
-export const orderFixtures = {
+export const orderPageFixture = {
   content: [
     open,
     won,
@@ -61,12 +61,12 @@ export const orderFixtures = {
 }
 
 /** Returns the platform's response for one open order. The names of the bets are in the given language. */
-export const makeOpenOrder = (language: string) => {
+export const createOpenOrderFixture = (language: string) => {
   const { size, big, tail } = getNames(language)
   return { order: open, subOrders: [createBet(1, size, big), createBet(2, tail, '07')], balanceMinor: 123_400 }
 }
 /** Returns the platform's response for one order that has won. The names of the bets are in the given language. */
-export const makeWonOrder = (language: string) => {
+export const createWonOrderFixture = (language: string) => {
   const { size, big, tail } = getNames(language)
   return {
     order: won,

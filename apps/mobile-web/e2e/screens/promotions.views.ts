@@ -1,4 +1,4 @@
-import type { ScreenView, ViewVisit } from './createViewer.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
 
 const LIST_CALL = /promotion\/list\?/
 const INFO_CALL = /promotion\/info\?/
@@ -19,13 +19,13 @@ const memberStates: readonly MemberState[] = [
 ]
 
 /** Opens the list of promotions, and waits until promotions are shown. */
-async function openPromotions({ go, page }: ViewVisit): Promise<void> {
+async function openPromotions({ go, page }: ViewOpeningContext): Promise<void> {
   await go('/m/activity')
   await page.getByRole('main').getByRole('article').first().waitFor()
 }
 
 /** Opens the list of promotions, and scrolls to its end. */
-async function openPromotionsEnd(visit: ViewVisit): Promise<void> {
+async function openPromotionsEnd(visit: ViewOpeningContext): Promise<void> {
   await openPromotions(visit)
   await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 }
@@ -38,7 +38,7 @@ async function openPromotionsEnd(visit: ViewVisit): Promise<void> {
  */
 const openPromotion =
   (place: number, state: Partial<MemberState> = {}, more: object = {}) =>
-  async (visit: ViewVisit) => {
+  async (visit: ViewOpeningContext) => {
     const { page, text } = visit
     // Give all promotions the same state, because otherwise the list sorts them by state instead of the editor's order.
     await visit.changeResponse(LIST_CALL, (value: object[]) =>
@@ -55,7 +55,7 @@ const openPromotion =
     await page.locator('[data-rich]').waitFor()
   }
 
-async function openForm(visit: ViewVisit): Promise<void> {
+async function openForm(visit: ViewOpeningContext): Promise<void> {
   await openPromotion(5, { status: 'JOIN', action: 'APPLY' })(visit)
   await visit.page
     .getByRole('main')
@@ -71,7 +71,7 @@ async function openForm(visit: ViewVisit): Promise<void> {
  * Opens the application form and fills it in. Adds an uploaded picture, a picture whose upload fails, and a file of a
  * type that the form refuses.
  */
-async function openFilledForm(visit: ViewVisit): Promise<void> {
+async function openFilledForm(visit: ViewOpeningContext): Promise<void> {
   const { page, text } = visit
   await openForm(visit)
   await page.getByRole('dialog').getByRole('textbox').fill('R$ 1.000,00! '.repeat(12))

@@ -1,11 +1,11 @@
 import type { Capability } from '@lobby/merchant'
 import { createReportFixtures } from '@lobby/reports/testing'
-import { hasCapability } from './capabilities.ts'
-import { openPath } from './navigate.ts'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
+import { isCapabilityOnForMerchant } from './capabilities.ts'
+import { openPathAndWaitForText } from './navigate.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
 
 /** A report. */
-export interface ReportRoute {
+export interface ReportDescription {
   readonly name: string
   readonly flag: Capability
   readonly path: string
@@ -27,34 +27,34 @@ export interface ReportRoute {
  * the not-found text.
  */
 const openScreen =
-  ({ flag, path }: ReportRoute, id: string, query = '') =>
-  async (visit: ViewVisit) =>
-    hasCapability(visit.merchant, flag)
-      ? openPath(path + query, id)(visit)
-      : openPath(path, 'core.notFound.title')(visit)
+  ({ flag, path }: ReportDescription, id: string, query = '') =>
+  async (visit: ViewOpeningContext) =>
+    isCapabilityOnForMerchant(visit.merchant, flag)
+      ? openPathAndWaitForText(path + query, id)(visit)
+      : openPathAndWaitForText(path, 'core.notFound.title')(visit)
 
 /** Opens a report with rows in all states. */
-export const openFilledReport =
-  (part: ReportRoute, query = '') =>
-  async (visit: ViewVisit) => {
+export const openReportWithRows =
+  (part: ReportDescription, query = '') =>
+  async (visit: ViewOpeningContext) => {
     await visit.changeResponse(part.callPattern, () => createReportFixtures(visit.language)[part.fixtureName])
     await openScreen(part, 'reports.end', query)(visit)
   }
 
 /** Opens a report and the details of one row. */
-export const openReportDetails = (part: ReportRoute, row: number) => async (visit: ViewVisit) => {
-  await openFilledReport(part)(visit)
-  if (!hasCapability(visit.merchant, part.flag)) return
+export const openReportRowDetails = (part: ReportDescription, row: number) => async (visit: ViewOpeningContext) => {
+  await openReportWithRows(part)(visit)
+  if (!isCapabilityOnForMerchant(visit.merchant, part.flag)) return
   await visit.page.getByRole('main').getByRole('region').getByRole('listitem').getByRole('button').nth(row).click()
   await visit.page.getByRole('dialog').getByText(visit.text('reports.copy.number')).waitFor()
 }
 
 /** Returns the views of a report in all its states, for an account that may see the report. */
-export const createReportViews = (part: ReportRoute): ScreenView[] =>
+export const createReportViews = (part: ReportDescription): ScreenView[] =>
   createViews(part).map((view) => ({ ...view, who: part.who ?? 'member' }))
 
-const createViews = (part: ReportRoute): ScreenView[] => [
-  { name: part.name, story: `screens-reports--${part.story}`, needsAxe: true, open: openFilledReport(part) },
+const createViews = (part: ReportDescription): ScreenView[] => [
+  { name: part.name, story: `screens-reports--${part.story}`, needsAxe: true, open: openReportWithRows(part) },
   {
     name: `${part.name}, nothing in these days`,
     story: `screens-reports--${part.story}-empty`,
@@ -85,7 +85,7 @@ const createViews = (part: ReportRoute): ScreenView[] => [
   },
 ]
 
-const deposits: ReportRoute = {
+const deposits: ReportDescription = {
   name: 'deposit record',
   flag: 'depositRecord',
   path: '/m/vouReport',
@@ -95,7 +95,7 @@ const deposits: ReportRoute = {
   emptyTextId: 'reports.none.depositRecord',
   story: 'deposits',
 }
-const withdrawals: ReportRoute = {
+const withdrawals: ReportDescription = {
   name: 'withdrawal report',
   flag: 'withdrawalReport',
   path: '/m/withdrawReport',
@@ -105,7 +105,7 @@ const withdrawals: ReportRoute = {
   emptyTextId: 'reports.none.withdrawalReport',
   story: 'withdrawals',
 }
-const account: ReportRoute = {
+const account: ReportDescription = {
   name: 'account record',
   flag: 'accountRecord',
   path: '/m/transaction/record',
@@ -115,7 +115,7 @@ const account: ReportRoute = {
   emptyTextId: 'reports.none.accountRecord',
   story: 'account',
 }
-const teamRecords: ReportRoute = {
+const teamRecords: ReportDescription = {
   name: 'team records',
   who: 'agent',
   flag: 'accountRecord',
@@ -126,7 +126,7 @@ const teamRecords: ReportRoute = {
   emptyTextId: 'reports.none.teamRecord',
   story: 'team-records',
 }
-const bets: ReportRoute = {
+const bets: ReportDescription = {
   name: 'betting record',
   flag: 'bettingRecord',
   path: '/m/gameRecord',
@@ -136,7 +136,7 @@ const bets: ReportRoute = {
   emptyTextId: 'reports.none.bettingRecord',
   story: 'bets',
 }
-const profit: ReportRoute = {
+const profit: ReportDescription = {
   name: 'profit and loss',
   flag: 'profitAndLoss',
   path: '/m/profitandloss',
@@ -146,7 +146,7 @@ const profit: ReportRoute = {
   emptyTextId: 'reports.none.profitAndLoss',
   story: 'profit-and-loss',
 }
-const rebates: ReportRoute = {
+const rebates: ReportDescription = {
   name: 'my rebate',
   flag: 'rebateReport',
   path: '/m/member/rebateReport',
@@ -165,7 +165,7 @@ export const reportsViews = {
       name: 'deposit record, filtered',
       story: 'screens-reports--deposits-filtered',
       who: 'member',
-      open: openFilledReport(deposits, '?status=SETTLED&method=PIX'),
+      open: openReportWithRows(deposits, '?status=SETTLED&method=PIX'),
     },
     {
       name: 'deposit record, its filter',
@@ -173,7 +173,7 @@ export const reportsViews = {
       who: 'member',
       needsAxe: true,
       open: async (visit) => {
-        await openFilledReport(deposits)(visit)
+        await openReportWithRows(deposits)(visit)
         await visit.page
           .getByRole('main')
           .getByRole('button', { name: visit.text('reports.filter'), exact: true })
@@ -186,7 +186,7 @@ export const reportsViews = {
       story: 'screens-reports--deposit-details',
       who: 'member',
       needsAxe: true,
-      open: openReportDetails(deposits, 2),
+      open: openReportRowDetails(deposits, 2),
     },
   ],
   '/m/withdrawReport': [
@@ -195,7 +195,7 @@ export const reportsViews = {
       name: 'withdrawal report, one of them',
       story: 'screens-reports--withdrawal-details',
       who: 'member',
-      open: openReportDetails(withdrawals, 3),
+      open: openReportRowDetails(withdrawals, 3),
     },
   ],
   '/m/transaction/record': [...createReportViews(account), ...createReportViews(teamRecords)],
@@ -205,7 +205,7 @@ export const reportsViews = {
       name: 'betting record, one of them',
       story: 'screens-reports--bet-details',
       who: 'member',
-      open: openReportDetails(bets, 1),
+      open: openReportRowDetails(bets, 1),
     },
   ],
   '/m/profitandloss': [
@@ -214,7 +214,7 @@ export const reportsViews = {
       name: 'profit and loss, more than a chart holds',
       story: 'screens-reports--profit-and-loss-of-many-days',
       who: 'member',
-      open: openFilledReport(profit, '?from=2026-01-01&to=2026-11-20'),
+      open: openReportWithRows(profit, '?from=2026-01-01&to=2026-11-20'),
     },
   ],
   '/m/member/rebateReport': createReportViews(rebates),

@@ -1,6 +1,6 @@
-import { hasMarket, hasSessionClock } from './capabilities.ts'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
-import { openPath } from './navigate.ts'
+import { hasResponsibleGamingMarket, requiresSessionClock } from './capabilities.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
+import { openPathAndWaitForText } from './navigate.ts'
 
 const path = '/m/responsible'
 const createLimit = (kind: string, period: string, more: object = {}) => ({
@@ -42,14 +42,14 @@ const stateWithLimits = {
     },
   ],
 }
-const openWithState = (state: object, id: string) => async (visit: ViewVisit) => {
+const openWithState = (state: object, id: string) => async (visit: ViewOpeningContext) => {
   await visit.changeResponse(/\/responsible\/state/, () => state)
-  await openPath(path, id)(visit)
+  await openPathAndWaitForText(path, id)(visit)
 }
 
 /** Opens the confirmation of a self-exclusion. */
-async function openExclusion(visit: ViewVisit): Promise<void> {
-  await openPath(path, 'responsible.limits')(visit)
+async function openExclusion(visit: ViewOpeningContext): Promise<void> {
+  await openPathAndWaitForText(path, 'responsible.limits')(visit)
   await visit.page.getByRole('button', { name: visit.text('responsible.EXCLUSION.action') }).click()
   await visit.page
     .getByRole('dialog')
@@ -62,7 +62,7 @@ async function openExclusion(visit: ViewVisit): Promise<void> {
  * Opens the screen in a long session, so that the reality check opens: a dialog with the time and the results of the
  * session.
  */
-async function openRealityCheck(visit: ViewVisit): Promise<void> {
+async function openRealityCheck(visit: ViewOpeningContext): Promise<void> {
   await visit.changeResponse(/\/responsible\/session/, () => ({
     startedAt: '2026-11-22T15:00:00Z',
     seconds: 4_500,
@@ -70,7 +70,7 @@ async function openRealityCheck(visit: ViewVisit): Promise<void> {
     wonMinor: 4_500,
     netMinor: -7_500,
   }))
-  await openPath(path, 'responsible.limits')(visit)
+  await openPathAndWaitForText(path, 'responsible.limits')(visit)
   await visit.page.getByRole('dialog').getByText(visit.text('responsible.check.staked')).waitFor()
 }
 
@@ -80,14 +80,17 @@ async function openRealityCheck(visit: ViewVisit): Promise<void> {
  */
 const requireMarket = (view: ScreenView): ScreenView => ({
   ...view,
-  open: (visit) => (hasMarket(visit.merchant) ? view.open(visit) : openPath(path, 'core.notFound.title')(visit)),
+  open: (visit) =>
+    hasResponsibleGamingMarket(visit.merchant)
+      ? view.open(visit)
+      : openPathAndWaitForText(path, 'core.notFound.title')(visit),
 })
 
 const views: readonly ScreenView[] = [
   {
     name: 'responsible, as a guest',
     story: 'screens-play-responsibly--guest',
-    open: openPath(path, 'responsible.guest'),
+    open: openPathAndWaitForText(path, 'responsible.guest'),
   },
   {
     name: 'responsible',
@@ -100,7 +103,7 @@ const views: readonly ScreenView[] = [
     name: 'responsible, no limits',
     story: 'screens-play-responsibly--no-limits',
     who: 'member',
-    open: openPath(path, 'responsible.limits'),
+    open: openPathAndWaitForText(path, 'responsible.limits'),
   },
   {
     name: 'responsible, paused',
@@ -143,9 +146,9 @@ const views: readonly ScreenView[] = [
     story: 'screens-reality-check--session-clock',
     who: 'member',
     open: async (visit) => {
-      await openPath(path, 'responsible.test')(visit)
+      await openPathAndWaitForText(path, 'responsible.test')(visit)
       // Do not wait for the session clock at a merchant whose market does not require one.
-      if (!hasSessionClock(visit.merchant)) return
+      if (!requiresSessionClock(visit.merchant)) return
       const clock = visit.page.getByRole('contentinfo').getByText(visit.text('responsible.clock', { time: '' }).trim())
       await clock.waitFor()
       await clock.scrollIntoViewIfNeeded()
@@ -157,7 +160,7 @@ const views: readonly ScreenView[] = [
     who: 'member',
     open: async (visit) => [
       await visit.holdOperation('responsibleState'),
-      await openPath(path, 'responsible.test')(visit),
+      await openPathAndWaitForText(path, 'responsible.test')(visit),
     ],
   },
   {
@@ -166,7 +169,7 @@ const views: readonly ScreenView[] = [
     who: 'member',
     open: async (visit) => [
       await visit.failOperation('responsibleState'),
-      await openPath(path, 'responsible.failed')(visit),
+      await openPathAndWaitForText(path, 'responsible.failed')(visit),
     ],
   },
   {
@@ -174,7 +177,7 @@ const views: readonly ScreenView[] = [
     story: 'screens-play-responsibly--self-test',
     who: 'member',
     open: async (visit) => {
-      await openPath(path, 'responsible.test')(visit)
+      await openPathAndWaitForText(path, 'responsible.test')(visit)
       await visit.page.getByRole('button', { name: visit.text('responsible.test.start') }).click()
       await visit.page.getByText(visit.text('responsible.test.5')).scrollIntoViewIfNeeded()
     },

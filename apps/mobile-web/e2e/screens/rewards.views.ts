@@ -1,17 +1,17 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import type { Capability } from '@lobby/merchant'
 import {
-  makeBenefits,
-  makeLeaderBoard,
-  makeRewardCentre,
-  makeInvitees,
-  makeRebate,
+  createVipBenefitsFixture,
+  createLeaderBoardFixture,
+  createRewardCentreFixture,
+  createInviteePageFixture,
+  createRebateFixture,
   rewardFixtures,
 } from '@lobby/rewards/testing'
-import { hasCapability } from './capabilities.ts'
-import { placeMaximumStakes } from './placeMaximumStakes.ts'
-import { openPath } from './navigate.ts'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
+import { isCapabilityOnForMerchant } from './capabilities.ts'
+import { placeBetsForLeaderboard } from './placeBetsForLeaderboard.ts'
+import { openPathAndWaitForText } from './navigate.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
 
 /** A screen about rewards. */
 interface Part {
@@ -34,21 +34,24 @@ const INVITEES_CALL = /\/wps\/invite\/list/
  */
 const openScreen =
   ({ path, flag }: Part, id: string) =>
-  async (visit: ViewVisit) =>
-    openPath(path, flag === undefined || hasCapability(visit.merchant, flag) ? id : 'core.notFound.title')(visit)
+  async (visit: ViewOpeningContext) =>
+    openPathAndWaitForText(
+      path,
+      flag === undefined || isCapabilityOnForMerchant(visit.merchant, flag) ? id : 'core.notFound.title',
+    )(visit)
 
 /** Opens a screen with a given response instead of the platform's. */
-const openWithAnswer = (part: Part, answer: object, id: string) => async (visit: ViewVisit) => [
+const openWithAnswer = (part: Part, answer: object, id: string) => async (visit: ViewOpeningContext) => [
   await visit.changeResponse(part.call, () => answer),
   await openScreen(part, id)(visit),
 ]
-const openFailed = (part: Part, operation: string, id: string) => async (visit: ViewVisit) => [
+const openFailed = (part: Part, operation: string, id: string) => async (visit: ViewOpeningContext) => [
   await visit.failOperation(operation),
   await openScreen(part, id)(visit),
 ]
 const openLoading =
   ({ path }: Part, operation: string) =>
-  async (visit: ViewVisit) => [
+  async (visit: ViewOpeningContext) => [
     await visit.holdOperation(operation),
     await visit.go(path),
     await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
@@ -58,9 +61,9 @@ const openLoading =
  * Places bets that put the member on the leaderboard, moves the platform's clock to the next day, and opens the
  * leaderboard, which then shows the paid prize.
  */
-async function openPaidPrize(visit: ViewVisit): Promise<void> {
+async function openPaidPrize(visit: ViewOpeningContext): Promise<void> {
   await openScreen(board, 'board.period.DAY')(visit)
-  await placeMaximumStakes(visit.page)
+  await placeBetsForLeaderboard(visit.page)
   await visit.advanceClock(getMsUntilTomorrow())
   await openScreen(board, 'board.period.DAY')(visit)
   await visit.page
@@ -69,7 +72,7 @@ async function openPaidPrize(visit: ViewVisit): Promise<void> {
     .waitFor()
 }
 
-const openInvitees = (content: object) => async (visit: ViewVisit) => [
+const openInvitees = (content: object) => async (visit: ViewOpeningContext) => [
   await visit.changeResponse(invite.call, ({ code, link }: { code: string; link: string }) => ({
     ...rewardFixtures.invite,
     code,
@@ -94,7 +97,7 @@ export const rewardsViews = {
       name: 'reward centre, nothing yet',
       story: 'screens-rewards--no-rewards',
       who: 'member',
-      open: openWithAnswer(centre, makeRewardCentre([]), 'rewards.none'),
+      open: openWithAnswer(centre, createRewardCentreFixture([]), 'rewards.none'),
     },
     {
       name: 'reward centre, loading',
@@ -121,7 +124,7 @@ export const rewardsViews = {
             : route.fulfill({ json: { success: true, value: rewardFixtures.centre } }),
         )
         await openScreen(centre, 'rewards.history')(visit)
-        if (!hasCapability(visit.merchant, 'rewardCentre')) return
+        if (!isCapabilityOnForMerchant(visit.merchant, 'rewardCentre')) return
         await visit.page.getByRole('main').getByRole('list').getByRole('button').first().click()
         await visit.page.getByText(visit.text('rewards.checking.offline')).waitFor()
       },
@@ -133,7 +136,7 @@ export const rewardsViews = {
       story: 'screens-rewards--level-benefits',
       who: 'member',
       needsAxe: true,
-      open: openWithAnswer(benefits, makeBenefits(), 'benefits.table'),
+      open: openWithAnswer(benefits, createVipBenefitsFixture(), 'benefits.table'),
     },
     {
       name: 'level benefits, the highest level',
@@ -141,7 +144,7 @@ export const rewardsViews = {
       who: 'member',
       open: openWithAnswer(
         benefits,
-        { ...makeBenefits({ current: 5, stakedMinor: 61_204_350 }), missingMinor: undefined },
+        { ...createVipBenefitsFixture({ current: 5, stakedMinor: 61_204_350 }), missingMinor: undefined },
         'benefits.table',
       ),
     },
@@ -164,25 +167,25 @@ export const rewardsViews = {
       story: 'screens-rewards--leaderboard',
       who: 'member',
       needsAxe: true,
-      open: openWithAnswer(board, makeLeaderBoard(12), 'board.you'),
+      open: openWithAnswer(board, createLeaderBoardFixture(12), 'board.you'),
     },
     {
       name: 'leaderboard, on the podium',
       story: 'screens-rewards--leaderboard-top-three',
       who: 'member',
-      open: openWithAnswer(board, makeLeaderBoard(20, 2), 'board.you'),
+      open: openWithAnswer(board, createLeaderBoardFixture(20, 2), 'board.you'),
     },
     {
       name: 'leaderboard, not on it',
       story: 'screens-rewards--leaderboard-not-ranked',
       who: 'member',
-      open: openWithAnswer(board, makeLeaderBoard(8, 0), 'board.you'),
+      open: openWithAnswer(board, createLeaderBoardFixture(8, 0), 'board.you'),
     },
     {
       name: 'leaderboard, nobody yet',
       story: 'screens-rewards--empty-leaderboard',
       who: 'member',
-      open: openWithAnswer(board, makeLeaderBoard(0, 0), 'board.none'),
+      open: openWithAnswer(board, createLeaderBoardFixture(0, 0), 'board.none'),
     },
     {
       name: 'leaderboard, what it has paid',
@@ -210,7 +213,7 @@ export const rewardsViews = {
       story: 'screens-rewards--manual-rebate',
       who: 'member',
       needsAxe: true,
-      open: openWithAnswer(rebate, makeRebate(), 'rebate.shares'),
+      open: openWithAnswer(rebate, createRebateFixture(), 'rebate.shares'),
     },
     {
       name: 'manual rebate, too little',
@@ -218,7 +221,7 @@ export const rewardsViews = {
       who: 'member',
       open: openWithAnswer(
         rebate,
-        makeRebate({ rows: makeRebate().rows.slice(2, 3), totalMinor: 48 }),
+        createRebateFixture({ rows: createRebateFixture().rows.slice(2, 3), totalMinor: 48 }),
         'rebate.shares',
       ),
     },
@@ -226,7 +229,7 @@ export const rewardsViews = {
       name: 'manual rebate, nothing yet',
       story: 'screens-rewards--no-rebate',
       who: 'member',
-      open: openWithAnswer(rebate, makeRebate({ rows: [], totalMinor: 0 }), 'rebate.none'),
+      open: openWithAnswer(rebate, createRebateFixture({ rows: [], totalMinor: 0 }), 'rebate.none'),
     },
     {
       name: 'manual rebate, failed',
@@ -257,7 +260,7 @@ export const rewardsViews = {
       story: 'screens-rewards--nobody-invited',
       who: 'member',
       open: async (visit) => [
-        await openInvitees(makeInvitees([]))(visit),
+        await openInvitees(createInviteePageFixture([]))(visit),
         await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
       ],
     },

@@ -1,13 +1,13 @@
-import { hasCapability } from './capabilities.ts'
+import { isCapabilityOnForMerchant } from './capabilities.ts'
 import {
-  makeDocumentCheck,
-  completedTransfer,
-  sessionFixtures,
-  uplineFixture,
-  weakAccount,
+  createDocumentCheckFixture,
+  completedUplineTransferFixture,
+  deviceSessionFixtures,
+  uplineTransferLimitsFixture,
+  weakAccountFixture,
 } from './securityFixtures.ts'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
-import { openPath } from './navigate.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
+import { openPathAndWaitForText } from './navigate.ts'
 
 const CENTRE_PATH = '/m/securityCenter'
 const DOCUMENTS_PATH = `${CENTRE_PATH}/documents`
@@ -15,19 +15,19 @@ const DOCUMENTS_PATH = `${CENTRE_PATH}/documents`
 /** Opens the identity documents of a member. The platform's check of the documents has the given status. */
 const openDocumentCheck =
   (status: string, more: object = {}) =>
-  async (visit: ViewVisit) => [
-    await visit.changeResponse(/\/security\/documents/, () => makeDocumentCheck(status, more)),
-    await openPath(DOCUMENTS_PATH, `security.status.${status}`)(visit),
+  async (visit: ViewOpeningContext) => [
+    await visit.changeResponse(/\/security\/documents/, () => createDocumentCheckFixture(status, more)),
+    await openPathAndWaitForText(DOCUMENTS_PATH, `security.status.${status}`)(visit),
   ]
 
 /**
  * Opens the identity documents of a member who has not sent documents, fills in the details, and waits for the step
  * with the pictures.
  */
-async function openDocumentPictures(visit: ViewVisit): Promise<void> {
+async function openDocumentPictures(visit: ViewOpeningContext): Promise<void> {
   const { page, text } = visit
   await visit.changeResponse(/\/security\/documents/, () => ({ status: 'NONE' }))
-  await openPath(DOCUMENTS_PATH, 'security.step.details.title')(visit)
+  await openPathAndWaitForText(DOCUMENTS_PATH, 'security.step.details.title')(visit)
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: text('security.fullName') }).fill('Ana Prado')
   await main.getByRole('textbox', { name: text('security.documentNumber') }).fill('529.982.247-25')
@@ -42,22 +42,25 @@ const FLAG = 'transferToUpline'
  * Opens the transfer to the upline, as a member who has one. If the merchant does not have the screen, waits for the
  * not-found text.
  */
-const openTransfer = async (visit: ViewVisit) => {
+const openTransfer = async (visit: ViewOpeningContext) => {
   await visit.page.route(/\/transaction\/upline/, (route) =>
     route.fulfill({
-      json: { success: true, value: route.request().method() === 'POST' ? completedTransfer : uplineFixture },
+      json: {
+        success: true,
+        value: route.request().method() === 'POST' ? completedUplineTransferFixture : uplineTransferLimitsFixture,
+      },
     }),
   )
-  await openPath(
+  await openPathAndWaitForText(
     '/m/upLine/transfer',
-    hasCapability(visit.merchant, FLAG) ? 'security.transfer.balance' : 'core.notFound.title',
+    isCapabilityOnForMerchant(visit.merchant, FLAG) ? 'security.transfer.balance' : 'core.notFound.title',
   )(visit)
 }
 
 /** Opens the transfer to the upline, fills in an amount, and opens the confirmation. */
-async function openConfirmation(visit: ViewVisit): Promise<void> {
+async function openConfirmation(visit: ViewOpeningContext): Promise<void> {
   await openTransfer(visit)
-  if (!hasCapability(visit.merchant, FLAG)) return
+  if (!isCapabilityOnForMerchant(visit.merchant, FLAG)) return
   const amount = visit.page.getByRole('textbox', { name: visit.text('wallet.amount') })
   await amount.fill('100')
   await amount.press('Enter')
@@ -72,7 +75,7 @@ export const securityViews = {
       story: 'screens-security--security-centre',
       who: 'member',
       needsAxe: true,
-      open: openPath(CENTRE_PATH, 'security.documents'),
+      open: openPathAndWaitForText(CENTRE_PATH, 'security.documents'),
     },
     {
       name: 'security, little is set',
@@ -80,8 +83,8 @@ export const securityViews = {
       who: 'member',
       needsAxe: true,
       open: async (visit) => [
-        await visit.changeResponse(/\/security\/info/, () => weakAccount),
-        await openPath(CENTRE_PATH, 'security.missing')(visit),
+        await visit.changeResponse(/\/security\/info/, () => weakAccountFixture),
+        await openPathAndWaitForText(CENTRE_PATH, 'security.missing')(visit),
       ],
     },
     {
@@ -89,7 +92,7 @@ export const securityViews = {
       story: 'screens-security--payment-password-sheet',
       who: 'member',
       open: async (visit) => {
-        await openPath(CENTRE_PATH, 'security.documents')(visit)
+        await openPathAndWaitForText(CENTRE_PATH, 'security.documents')(visit)
         await visit.page.getByRole('button', { name: visit.text('security.paymentPassword') }).click()
         await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password.old')).waitFor()
       },
@@ -100,7 +103,7 @@ export const securityViews = {
       who: 'member',
       open: async (visit) => [
         await visit.holdOperation('securityInfo'),
-        await openPath(CENTRE_PATH, 'security.title')(visit),
+        await openPathAndWaitForText(CENTRE_PATH, 'security.title')(visit),
       ],
     },
     {
@@ -109,22 +112,30 @@ export const securityViews = {
       who: 'member',
       open: async (visit) => [
         await visit.failOperation('securityInfo'),
-        await openPath(CENTRE_PATH, 'security.failed')(visit),
+        await openPathAndWaitForText(CENTRE_PATH, 'security.failed')(visit),
       ],
     },
   ],
   '/m/securityCenter/phone': [
-    { name: 'security, phone', who: 'member', open: openPath(`${CENTRE_PATH}/phone`, 'security.bind.submit') },
+    {
+      name: 'security, phone',
+      who: 'member',
+      open: openPathAndWaitForText(`${CENTRE_PATH}/phone`, 'security.bind.submit'),
+    },
   ],
   '/m/securityCenter/email': [
-    { name: 'security, e-mail', who: 'member', open: openPath(`${CENTRE_PATH}/email`, 'security.bind.submit') },
+    {
+      name: 'security, e-mail',
+      who: 'member',
+      open: openPathAndWaitForText(`${CENTRE_PATH}/email`, 'security.bind.submit'),
+    },
   ],
   '/m/securityCenter/accounts': [
     {
       name: 'security, accounts',
       story: 'screens-payout-accounts--screen',
       who: 'member',
-      open: openPath(`${CENTRE_PATH}/accounts`, 'withdraw.account.add'),
+      open: openPathAndWaitForText(`${CENTRE_PATH}/accounts`, 'withdraw.account.add'),
     },
     {
       name: 'security, no account',
@@ -132,7 +143,7 @@ export const securityViews = {
       who: 'member',
       open: async (visit) => [
         await visit.changeResponse(/\/withdrawal\/accounts/, (value: object) => ({ ...value, accounts: [] })),
-        await openPath(`${CENTRE_PATH}/accounts`, 'security.accounts.none')(visit),
+        await openPathAndWaitForText(`${CENTRE_PATH}/accounts`, 'security.accounts.none')(visit),
       ],
     },
   ],
@@ -143,7 +154,7 @@ export const securityViews = {
       who: 'member',
       open: async (visit) => [
         await visit.changeResponse(/\/security\/documents/, () => ({ status: 'NONE' })),
-        await openPath(DOCUMENTS_PATH, 'security.step.details.title')(visit),
+        await openPathAndWaitForText(DOCUMENTS_PATH, 'security.step.details.title')(visit),
       ],
     },
     {
@@ -178,7 +189,7 @@ export const securityViews = {
       who: 'member',
       open: async (visit) => [
         await visit.failOperation('documentCheck'),
-        await openPath(DOCUMENTS_PATH, 'security.documents.failed')(visit),
+        await openPathAndWaitForText(DOCUMENTS_PATH, 'security.documents.failed')(visit),
       ],
     },
   ],
@@ -189,8 +200,8 @@ export const securityViews = {
       who: 'member',
       needsAxe: true,
       open: async (visit) => [
-        await visit.changeResponse(/\/security\/sessions/, () => sessionFixtures),
-        await openPath(`${CENTRE_PATH}/sessions`, 'security.sessions.others')(visit),
+        await visit.changeResponse(/\/security\/sessions/, () => deviceSessionFixtures),
+        await openPathAndWaitForText(`${CENTRE_PATH}/sessions`, 'security.sessions.others')(visit),
       ],
     },
     {
@@ -198,8 +209,8 @@ export const securityViews = {
       story: 'screens-security--one-session',
       who: 'member',
       open: async (visit) => [
-        await visit.changeResponse(/\/security\/sessions/, () => sessionFixtures.slice(0, 1)),
-        await openPath(`${CENTRE_PATH}/sessions`, 'security.sessions.alone')(visit),
+        await visit.changeResponse(/\/security\/sessions/, () => deviceSessionFixtures.slice(0, 1)),
+        await openPathAndWaitForText(`${CENTRE_PATH}/sessions`, 'security.sessions.alone')(visit),
       ],
     },
     {
@@ -208,7 +219,7 @@ export const securityViews = {
       who: 'member',
       open: async (visit) => [
         await visit.failOperation('openSessions'),
-        await openPath(`${CENTRE_PATH}/sessions`, 'security.sessions.failed')(visit),
+        await openPathAndWaitForText(`${CENTRE_PATH}/sessions`, 'security.sessions.failed')(visit),
       ],
     },
   ],
@@ -226,7 +237,7 @@ export const securityViews = {
       who: 'member',
       open: async (visit) => {
         await openConfirmation(visit)
-        if (!hasCapability(visit.merchant, FLAG)) return
+        if (!isCapabilityOnForMerchant(visit.merchant, FLAG)) return
         const sheet = visit.page.getByRole('dialog')
         await sheet.getByLabel(visit.text('withdraw.password')).first().fill('246810')
         await sheet.getByRole('button', { name: visit.text('security.transfer.confirm.submit') }).click()
@@ -238,9 +249,9 @@ export const securityViews = {
       story: 'screens-transfer-to-the-upline--no-upline',
       who: 'agent',
       open: async (visit) =>
-        openPath(
+        openPathAndWaitForText(
           '/m/upLine/transfer',
-          hasCapability(visit.merchant, FLAG) ? 'error.transfer.upline' : 'core.notFound.title',
+          isCapabilityOnForMerchant(visit.merchant, FLAG) ? 'error.transfer.upline' : 'core.notFound.title',
         )(visit),
     },
   ],

@@ -1,5 +1,5 @@
 /** The platform's response for an account with few security settings. */
-export const weakAccount = {
+export const weakAccountFixture = {
   mobile: '+55 11•••••01',
   email: null,
   hasPaymentPassword: false,
@@ -10,7 +10,7 @@ export const weakAccount = {
 }
 
 /** The platform's response with sessions on several devices, the current one first. */
-export const sessionFixtures = [
+export const deviceSessionFixtures = [
   {
     sessionId: 7,
     device: 'Chrome, Android',
@@ -29,7 +29,7 @@ export const sessionFixtures = [
 ]
 
 /** Returns the platform's response for a document check with the given status. */
-export const makeDocumentCheck = (status: string, more: object = {}) => ({
+export const createDocumentCheckFixture = (status: string, more: object = {}) => ({
   status,
   documentType: 'DRIVING_LICENCE',
   fullName: 'Ana Carolina Prado de Albuquerque',
@@ -39,7 +39,7 @@ export const makeDocumentCheck = (status: string, more: object = {}) => ({
 })
 
 /** The platform's response with the limits of a transfer to the upline. */
-export const uplineFixture = {
+export const uplineTransferLimitsFixture = {
   upline: 'a•••t',
   minMinor: 1_000,
   maxMinor: 500_000,
@@ -51,7 +51,7 @@ export const uplineFixture = {
 }
 
 /** The platform's response for a completed transfer to the upline. */
-export const completedTransfer = {
+export const completedUplineTransferFixture = {
   transferId: 'T0000000003',
   upline: 'a•••t',
   amountMinor: 10_000,

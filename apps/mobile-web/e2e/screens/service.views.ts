@@ -1,11 +1,11 @@
-import { makeEmptyResponse } from './makeEmptyResponse.ts'
-import { openPath } from './navigate.ts'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
+import { copyResponseWithoutContent } from './copyResponseWithoutContent.ts'
+import { openPathAndWaitForText } from './navigate.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
 
 /** Opens a path while an operation does not respond, and waits for the screen's loading state. */
 const openLoading =
   (path: string, operation: string) =>
-  async ({ go, holdOperation, page }: ViewVisit) => {
+  async ({ go, holdOperation, page }: ViewOpeningContext) => {
     await holdOperation(operation)
     await go(path)
     await page.locator('main [aria-busy]').first().waitFor()
@@ -14,7 +14,7 @@ const openLoading =
 /** Opens the help centre, and waits for the content of an item. */
 const openHelp =
   (path: string) =>
-  async ({ go, page }: ViewVisit) => {
+  async ({ go, page }: ViewOpeningContext) => {
     await go(path)
     await page.getByRole('main').getByRole('region').locator('p, li').nth(1).waitFor()
   }
@@ -46,14 +46,17 @@ export const serviceViews = {
       name: 'help centre, empty',
       story: 'screens-help-centre--no-items',
       open: async (visit) => [
-        await visit.changeResponse(/helpCenter/, makeEmptyResponse),
-        await openPath('/m/help', 'help.empty')(visit),
+        await visit.changeResponse(/helpCenter/, copyResponseWithoutContent),
+        await openPathAndWaitForText('/m/help', 'help.empty')(visit),
       ],
     },
     {
       name: 'help centre, failed',
       story: 'screens-help-centre--failed',
-      open: async (visit) => [await visit.failOperation('helpCenter'), await openPath('/m/help', 'help.failed')(visit)],
+      open: async (visit) => [
+        await visit.failOperation('helpCenter'),
+        await openPathAndWaitForText('/m/help', 'help.failed')(visit),
+      ],
     },
   ],
   '/m/helpDetail': [
@@ -78,8 +81,8 @@ export const serviceViews = {
       story: 'screens-customer-service--no-channel',
       needsAxe: true,
       open: async (visit) => [
-        await visit.changeResponse(/customerService/, makeEmptyResponse),
-        await openPath('/m/service', 'service.none')(visit),
+        await visit.changeResponse(/customerService/, copyResponseWithoutContent),
+        await openPathAndWaitForText('/m/service', 'service.none')(visit),
       ],
     },
     {
@@ -87,7 +90,7 @@ export const serviceViews = {
       story: 'screens-customer-service--failed',
       open: async (visit) => [
         await visit.failOperation('customerService'),
-        await openPath('/m/service', 'service.failed')(visit),
+        await openPathAndWaitForText('/m/service', 'service.failed')(visit),
       ],
     },
   ],

@@ -1,13 +1,13 @@
-import { openPath } from './navigate.ts'
-import type { ViewVisit } from './createViewer.ts'
+import { openPathAndWaitForText } from './navigate.ts'
+import type { ViewOpeningContext } from './createViewOpener.ts'
 
 /**
  * Sets a limit of the signed-in player for the first period that the screen for responsible gaming offers.
  * @param amount The limit in units of the currency, without cents, for example `30`.
  */
-export async function setOwnLimit(visit: ViewVisit, kind: 'DEPOSIT' | 'LOSS', amount: string): Promise<void> {
+export async function setOwnLimit(visit: ViewOpeningContext, kind: 'DEPOSIT' | 'LOSS', amount: string): Promise<void> {
   const { page, text } = visit
-  await openPath('/m/responsible', 'responsible.limits')(visit)
+  await openPathAndWaitForText('/m/responsible', 'responsible.limits')(visit)
   await page
     .getByRole('region', { name: text(`responsible.${kind}`) })
     .getByRole('button')

@@ -1,5 +1,5 @@
-import { openPath, openHomeTab } from './navigate.ts'
-import type { ScreenView } from './createViewer.ts'
+import { openPathAndWaitForText, openHomeGamesTab } from './navigate.ts'
+import type { ScreenView } from './createViewOpener.ts'
 
 /**
  * Views of pages that replace a screen (maintenance, restricted region, not found, wrong host) and of pages outside of
@@ -12,11 +12,11 @@ export const shellViews = {
       needsAxe: true,
       open: async (visit) => [
         await visit.startMaintenance(),
-        await openPath('/m/home', 'closed.maintenance.title')(visit),
+        await openPathAndWaitForText('/m/home', 'closed.maintenance.title')(visit),
         await visit.page.getByText(visit.text('closed.maintenance.ends')).waitFor(),
       ],
     },
-    { name: 'maintenance, over', needsAxe: true, open: openPath('/m/maintenance', 'closed.over.title') },
+    { name: 'maintenance, over', needsAxe: true, open: openPathAndWaitForText('/m/maintenance', 'closed.over.title') },
   ],
   '/m/restricted': [
     {
@@ -24,17 +24,17 @@ export const shellViews = {
       needsAxe: true,
       open: async (visit) => [
         await visit.restrictRegion(),
-        await openPath('/m/home', 'closed.region.title')(visit),
+        await openPathAndWaitForText('/m/home', 'closed.region.title')(visit),
         await visit.page.getByText(visit.text('closed.region.hint')).waitFor(),
       ],
     },
-    { name: 'restricted region, open', open: openPath('/m/restricted', 'closed.region.open.title') },
+    { name: 'restricted region, open', open: openPathAndWaitForText('/m/restricted', 'closed.region.open.title') },
   ],
   elsewhere: [
     {
       name: 'no such page',
       story: 'screens-not-found-and-crash--not-found',
-      open: openPath('/m/nowhere', 'core.notFound.title'),
+      open: openPathAndWaitForText('/m/nowhere', 'core.notFound.title'),
     },
     {
       name: 'wrong host',
@@ -56,7 +56,7 @@ export const shellViews = {
       name: 'a game',
       who: 'member',
       open: async (visit) => {
-        await openHomeTab('games.category.RNG')(visit)
+        await openHomeGamesTab('games.category.RNG')(visit)
         await visit.page.getByRole('tabpanel').getByRole('button').first().click()
         // Accept both URLs: the vendor decides whether a game opens in a separate page or a frame, and the first game
         // differs between merchants.
@@ -69,7 +69,7 @@ export const shellViews = {
       name: 'customer service',
       needsAxe: true,
       open: async (visit) => {
-        await openPath('/m/login', 'auth.login.title')(visit)
+        await openPathAndWaitForText('/m/login', 'auth.login.title')(visit)
         await visit.page.getByRole('button', { name: visit.text('core.service') }).click()
         await visit.page.waitForURL((url) => !url.pathname.startsWith('/m/'))
       },

@@ -1,22 +1,22 @@
 import type { Browser } from '@playwright/test'
 
 /** A picture of a view. */
-export interface ViewShot {
+export interface ViewScreenshot {
   readonly name: string
   /** Null if the view failed to load. */
   readonly png: Buffer | null
 }
 
 /** The pictures of one language. */
-export interface LanguageShots {
+export interface LanguageScreenshots {
   readonly language: string
-  readonly shots: readonly ViewShot[]
+  readonly shots: readonly ViewScreenshot[]
 }
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Returns the file name of a view's picture, for example `login-failed.png`. */
-export const formatShotFileName = (name: string): string =>
+export const formatScreenshotFileName = (name: string): string =>
   `${name
     .toLowerCase()
     .normalize('NFD')
@@ -29,10 +29,10 @@ export const formatShotFileName = (name: string): string =>
  * @param width The width of each picture on the sheet, in px.
  * @param columns The number of pictures per row.
  */
-export async function renderShotSheet(
+export async function renderScreenshotSheet(
   browser: Browser,
   title: string,
-  shots: readonly ViewShot[],
+  shots: readonly ViewScreenshot[],
   width: number,
   columns: number,
 ): Promise<Buffer> {
@@ -52,10 +52,10 @@ export async function renderShotSheet(
   return sheet
 }
 
-const formatAnchor = (name: string) => formatShotFileName(name).replace(/\.png$/, '')
+const formatAnchor = (name: string) => formatScreenshotFileName(name).replace(/\.png$/, '')
 
 /** Formats the table of contents: the number of views, the views that failed to load, and links to all views. */
-function formatContents(all: readonly LanguageShots[], names: readonly string[]): string {
+function formatContents(all: readonly LanguageScreenshots[], names: readonly string[]): string {
   const missing = all.flatMap(({ language, shots }) =>
     shots.filter(({ png }) => png === null).map(({ name }) => ({ name, language })),
   )
@@ -76,11 +76,16 @@ function formatContents(all: readonly LanguageShots[], names: readonly string[])
  *
  * @param folder The folder of the pictures, relative to the page. The folder has one subfolder for each language.
  */
-export function formatShotsPage(title: string, all: readonly LanguageShots[], folder: string, width: number): string {
+export function renderScreenshotsPage(
+  title: string,
+  all: readonly LanguageScreenshots[],
+  folder: string,
+  width: number,
+): string {
   const names = all[0]?.shots.map(({ name }) => name) ?? []
-  const picture = ({ language, shots }: LanguageShots, name: string) => {
+  const picture = ({ language, shots }: LanguageScreenshots, name: string) => {
     const png = shots.find((shot) => shot.name === name)?.png
-    const address = `${folder}/${language}/${formatShotFileName(name)}`
+    const address = `${folder}/${language}/${formatScreenshotFileName(name)}`
     const content = png
       ? `<a href="${escape(address)}"><img src="${escape(address)}" alt="${escape(`${name}, ${language}`)}" loading="lazy"></a>`
       : '<p>failed to load</p>'

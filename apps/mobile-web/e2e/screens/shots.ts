@@ -1,27 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createProgress, findChromium, getLaunchOptions } from '@lobby/test-kit'
+import { createProgressPrinter, findChromium, getChromiumLaunchOptions } from '@lobby/test-kit'
 import { chromium, type Page } from '@playwright/test'
 import stampSites from '../stampSites.ts'
 import { startLobby } from '../startLobby.ts'
-import { createTextReader } from '../createTextReader.ts'
+import { createMessageLookup } from '../createMessageLookup.ts'
 import { viewsByRoute } from './viewsByRoute.ts'
 import {
-  formatShotFileName,
-  formatShotsPage,
-  renderShotSheet,
-  type ViewShot,
-  type LanguageShots,
+  formatScreenshotFileName,
+  renderScreenshotsPage,
+  renderScreenshotSheet,
+  type ViewScreenshot,
+  type LanguageScreenshots,
 } from './shotSheets.ts'
-import { createViewer, type ScreenView } from './createViewer.ts'
+import { createViewOpener, type ScreenView } from './createViewOpener.ts'
 
 /**
  * Returns whether the page is the not-found screen. The site shows this screen when a feature flag of the merchant is
  * off.
  */
 const isNotFound = (page: Page, language: string) =>
-  page.getByText(createTextReader(language)('core.notFound.title')).first().isVisible()
+  page.getByText(createMessageLookup(language)('core.notFound.title')).first().isVisible()
 
 /** The maximum number of pictures on a sheet, so that each picture is large enough to be read. */
 const MAX_SHOTS_PER_SHEET = 12
@@ -62,17 +62,20 @@ async function run(): Promise<number> {
   mkdirSync(out, { recursive: true })
   const notFoundViews = new Set<ScreenView>(viewsByRoute.elsewhere)
   console.log(`${views.length} screens in ${values.language.join(' and ')}, ${width} x ${height}, into ${out}`)
-  const progress = createProgress({ total: views.length * values.language.length, print: (line) => console.log(line) })
+  const progress = createProgressPrinter({
+    total: views.length * values.language.length,
+    print: (line) => console.log(line),
+  })
   await stampSites()
   const running = await startLobby()
   await running.reset()
-  const browser = await chromium.launch(getLaunchOptions())
+  const browser = await chromium.launch(getChromiumLaunchOptions())
   let missing = 0
-  const all: LanguageShots[] = []
+  const all: LanguageScreenshots[] = []
   const switchedOff = new Set<string>()
   for (const language of values.language) {
-    const { visit, close } = createViewer({ running, browser, merchant, language, viewport: { width, height } })
-    const shots: ViewShot[] = []
+    const { visit, close } = createViewOpener({ running, browser, merchant, language, viewport: { width, height } })
+    const shots: ViewScreenshot[] = []
     for (const view of views) {
       progress(`${view.name}, ${language}`)
       try {
@@ -97,7 +100,7 @@ async function run(): Promise<number> {
       )
       writeFileSync(
         file,
-        await renderShotSheet(
+        await renderScreenshotSheet(
           browser,
           `${merchant} · ${language} · ${width} × ${height}`,
           shots.slice(at, at + MAX_SHOTS_PER_SHEET),
@@ -109,7 +112,7 @@ async function run(): Promise<number> {
     }
     const pictures = join(out, `${merchant}-${width}`, language)
     mkdirSync(pictures, { recursive: true })
-    for (const { name, png } of shots) if (png) writeFileSync(join(pictures, formatShotFileName(name)), png)
+    for (const { name, png } of shots) if (png) writeFileSync(join(pictures, formatScreenshotFileName(name)), png)
     all.push({ language, shots })
   }
   const title = `${merchant} · ${values.language.join(', ')} · ${width} × ${height}`
@@ -119,9 +122,9 @@ async function run(): Promise<number> {
   const base = join(out, `${merchant}-${width}`)
   writeFileSync(
     `${base}.png`,
-    await renderShotSheet(browser, title, together, THUMBNAIL_WIDTH_PX, Math.min(together.length, 20)),
+    await renderScreenshotSheet(browser, title, together, THUMBNAIL_WIDTH_PX, Math.min(together.length, 20)),
   )
-  writeFileSync(`${base}.html`, formatShotsPage(title, all, `${merchant}-${width}`, width))
+  writeFileSync(`${base}.html`, renderScreenshotsPage(title, all, `${merchant}-${width}`, width))
   if (switchedOff.size > 0)
     console.log(`Left out, because ${merchant} has switched them off: ${[...switchedOff].join('; ')}.`)
   console.log(`${base}.png\n${base}.html`)

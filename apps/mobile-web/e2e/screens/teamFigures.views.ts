@@ -1,9 +1,9 @@
-import { hasCapability } from './capabilities.ts'
-import { openFilledReport, openReportDetails, createReportViews, type ReportRoute } from './reports.views.ts'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
-import { openPath } from './navigate.ts'
+import { isCapabilityOnForMerchant } from './capabilities.ts'
+import { openReportWithRows, openReportRowDetails, createReportViews, type ReportDescription } from './reports.views.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
+import { openPathAndWaitForText } from './navigate.ts'
 
-const bets: ReportRoute = {
+const bets: ReportDescription = {
   name: 'team bets',
   who: 'agent',
   flag: 'teamBetting',
@@ -14,7 +14,7 @@ const bets: ReportRoute = {
   emptyTextId: 'reports.none.teamBetting',
   story: 'team-bets',
 }
-const profit: ReportRoute = {
+const profit: ReportDescription = {
   name: 'team profit and loss',
   who: 'agent',
   flag: 'teamProfitAndLoss',
@@ -27,16 +27,16 @@ const profit: ReportRoute = {
 }
 
 /** Opens the team bets of an account that is not in the team. The platform refuses this call. */
-const openStranger = (visit: ViewVisit) =>
-  openPath(
+const openStranger = (visit: ViewOpeningContext) =>
+  openPathAndWaitForText(
     `${bets.path}?account=nobody-at-all`,
-    hasCapability(visit.merchant, bets.flag) ? 'reports.team.stranger' : 'core.notFound.title',
+    isCapabilityOnForMerchant(visit.merchant, bets.flag) ? 'reports.team.stranger' : 'core.notFound.title',
   )(visit)
 
 /** Opens the filter of the team bets, and fills in a team member. */
-async function openFilter(visit: ViewVisit): Promise<void> {
-  await openFilledReport(bets)(visit)
-  if (!hasCapability(visit.merchant, bets.flag)) return
+async function openFilter(visit: ViewOpeningContext): Promise<void> {
+  await openReportWithRows(bets)(visit)
+  if (!isCapabilityOnForMerchant(visit.merchant, bets.flag)) return
   await visit.page
     .getByRole('main')
     .getByRole('button', { name: visit.text('reports.filter'), exact: true })
@@ -45,9 +45,12 @@ async function openFilter(visit: ViewVisit): Promise<void> {
 }
 
 /** Opens the result of the team, and then the accounts below one member, with the sandbox's own data. */
-async function openLevelBelow(visit: ViewVisit): Promise<void> {
-  await openPath(profit.path, hasCapability(visit.merchant, profit.flag) ? 'reports.end' : 'core.notFound.title')(visit)
-  if (!hasCapability(visit.merchant, profit.flag)) return
+async function openLevelBelow(visit: ViewOpeningContext): Promise<void> {
+  await openPathAndWaitForText(
+    profit.path,
+    isCapabilityOnForMerchant(visit.merchant, profit.flag) ? 'reports.end' : 'core.notFound.title',
+  )(visit)
+  if (!isCapabilityOnForMerchant(visit.merchant, profit.flag)) return
   await visit.page
     .getByRole('main')
     .getByRole('button', { name: /^bruna84/ })
@@ -67,7 +70,7 @@ export const teamFiguresViews = {
       name: 'team bets, one of them',
       story: 'screens-reports--team-bet-details',
       who: 'agent',
-      open: openReportDetails(bets, 1),
+      open: openReportRowDetails(bets, 1),
     },
     {
       name: 'team bets, its filter',

@@ -12,11 +12,12 @@ const turn = Number(process.env['SCREENS_TURN'] ?? 0)
  * @param route The index of the route among all routes.
  * @param view The index of the view in its route.
  */
-export const isViewVisited = (skin: number, route: number, view: number): boolean => (route + view + turn) % 3 === skin
+export const isViewTestedInRun = (skin: number, route: number, view: number): boolean =>
+  (route + view + turn) % 3 === skin
 
 /**
  * Returns the language in which the tests of a merchant visit a route. All views of a route have the same language, so
  * that one sign-in is enough for all of them.
  */
-export const getViewLanguage = (skin: number, route: number): (typeof languages)[number] =>
+export const chooseViewTestLanguage = (skin: number, route: number): (typeof languages)[number] =>
   (route + skin + Math.floor(turn / 3)) % 2 === 0 ? languages[0] : languages[1]

@@ -23,7 +23,7 @@ import { serviceViews } from './service.views.ts'
 import { shellViews } from './shell.views.ts'
 import { teamFiguresViews } from './teamFigures.views.ts'
 import { walletViews } from './wallet.views.ts'
-import type { ScreenView } from './createViewer.ts'
+import type { ScreenView } from './createViewOpener.ts'
 
 const listedScreens = {
   ...homeViews,

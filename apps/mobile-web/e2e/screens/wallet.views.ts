@@ -1,39 +1,39 @@
-import { hasMarket } from './capabilities.ts'
+import { hasResponsibleGamingMarket } from './capabilities.ts'
 import { setOwnLimit } from './setOwnLimit.ts'
 import {
-  makeEndedDeposit,
-  withdrawalRulesWithTurnover,
-  waitingCardDeposit,
-  waitingPixDeposit,
-  waitingBankTransfer,
-  makeWithdrawalDetail,
+  createEndedDepositFixture,
+  unmetTurnoverRulesFixture,
+  pendingCardDepositFixture,
+  pendingPixDepositFixture,
+  pendingBankDepositFixture,
+  createWithdrawalDetailFixture,
 } from './moneyFixtures.ts'
-import type { ScreenView, ViewVisit } from './createViewer.ts'
-import { openPath } from './navigate.ts'
+import type { ScreenView, ViewOpeningContext } from './createViewOpener.ts'
+import { openPathAndWaitForText } from './navigate.ts'
 
 /** Opens a deposit with a given response, and waits for the text with the message id `id`. */
-const openDeposit = (detail: object, id: string) => async (visit: ViewVisit) => {
+const openDeposit = (detail: object, id: string) => async (visit: ViewOpeningContext) => {
   await visit.page.route(/\/deposit\/detail/, (route) => route.fulfill({ json: { success: true, value: detail } }))
-  await openPath('/m/voucherCenter?id=D0000000007', id)(visit)
+  await openPathAndWaitForText('/m/voucherCenter?id=D0000000007', id)(visit)
 }
 
 /** Opens a withdrawal that has a given status. */
 const openWithdrawal =
   (status: string, more: object = {}) =>
-  async (visit: ViewVisit) => {
-    const value = makeWithdrawalDetail(status, more)
+  async (visit: ViewOpeningContext) => {
+    const value = createWithdrawalDetailFixture(status, more)
     await visit.page.route(/\/withdrawal\/detail/, (route) => route.fulfill({ json: { success: true, value } }))
-    await openPath('/m/withdraw?id=W0000000004', 'withdraw.confirm.to')(visit)
+    await openPathAndWaitForText('/m/withdraw?id=W0000000004', 'withdraw.confirm.to')(visit)
   }
 
-const findSubmit = ({ page }: ViewVisit) => page.locator('main form [type=submit]')
+const findSubmit = ({ page }: ViewOpeningContext) => page.locator('main form [type=submit]')
 
 /**
  * Opens a new deposit, chooses a payment method and fills in an amount.
  * @param method The index of the payment method, from 0.
  */
-const openDepositAmount = (method: number, amount: string) => async (visit: ViewVisit) => {
-  await openPath('/m/voucherCenter', 'deposit.method')(visit)
+const openDepositAmount = (method: number, amount: string) => async (visit: ViewOpeningContext) => {
+  await openPathAndWaitForText('/m/voucherCenter', 'deposit.method')(visit)
   await visit.page
     .getByRole('radiogroup', { name: visit.text('deposit.method') })
     .getByRole('radio')
@@ -48,9 +48,9 @@ const openDepositAmount = (method: number, amount: string) => async (visit: View
  * Fills in a deposit above the player's own limit. A merchant without a market has no such limits: then only opens the
  * deposit.
  */
-async function exceedOwnLimit(visit: ViewVisit): Promise<void> {
-  if (!hasMarket(visit.merchant)) {
-    await openPath('/m/voucherCenter', 'deposit.method')(visit)
+async function exceedOwnLimit(visit: ViewOpeningContext): Promise<void> {
+  if (!hasResponsibleGamingMarket(visit.merchant)) {
+    await openPathAndWaitForText('/m/voucherCenter', 'deposit.method')(visit)
     return
   }
   await setOwnLimit(visit, 'DEPOSIT', '30')
@@ -63,14 +63,14 @@ async function exceedOwnLimit(visit: ViewVisit): Promise<void> {
 }
 
 /** Opens a new withdrawal, and fills in an amount. */
-async function openFilledWithdrawal(visit: ViewVisit): Promise<void> {
-  await openPath('/m/withdraw', 'withdraw.to')(visit)
+async function openFilledWithdrawal(visit: ViewOpeningContext): Promise<void> {
+  await openPathAndWaitForText('/m/withdraw', 'withdraw.to')(visit)
   await visit.page.getByRole('textbox', { name: visit.text('wallet.amount') }).fill('100')
   await findSubmit(visit).scrollIntoViewIfNeeded()
 }
 
 /** Opens a new withdrawal and its confirmation. */
-async function openConfirmation(visit: ViewVisit): Promise<void> {
+async function openConfirmation(visit: ViewOpeningContext): Promise<void> {
   await openFilledWithdrawal(visit)
   await findSubmit(visit).click()
   await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
@@ -84,15 +84,15 @@ export const walletViews = {
       story: 'screens-deposit--method-step',
       who: 'member',
       needsAxe: true,
-      open: openPath('/m/voucherCenter', 'deposit.method'),
+      open: openPathAndWaitForText('/m/voucherCenter', 'deposit.method'),
     },
     {
       name: 'deposit, one waits',
       story: 'screens-deposit--pending-deposit',
       who: 'member',
       open: async (visit) => [
-        await visit.changeResponse(/\/deposit\/pending/, () => [waitingPixDeposit.deposit]),
-        await openPath('/m/voucherCenter', 'deposit.pending')(visit),
+        await visit.changeResponse(/\/deposit\/pending/, () => [pendingPixDepositFixture.deposit]),
+        await openPathAndWaitForText('/m/voucherCenter', 'deposit.pending')(visit),
       ],
     },
     {
@@ -101,7 +101,7 @@ export const walletViews = {
       who: 'member',
       open: async (visit) => [
         await visit.holdOperation('depositMethods'),
-        await openPath('/m/voucherCenter', 'deposit.title')(visit),
+        await openPathAndWaitForText('/m/voucherCenter', 'deposit.title')(visit),
       ],
     },
     {
@@ -110,7 +110,7 @@ export const walletViews = {
       who: 'member',
       open: async (visit) => [
         await visit.failOperation('depositMethods'),
-        await openPath('/m/voucherCenter', 'deposit.methods.failed')(visit),
+        await openPathAndWaitForText('/m/voucherCenter', 'deposit.methods.failed')(visit),
       ],
     },
     {
@@ -119,7 +119,7 @@ export const walletViews = {
       who: 'member',
       open: async (visit) => [
         await visit.changeResponse(/\/deposit\/methods/, () => ({ methods: [], pending: 0, mostPending: 5 })),
-        await openPath('/m/voucherCenter', 'deposit.methods.none')(visit),
+        await openPathAndWaitForText('/m/voucherCenter', 'deposit.methods.none')(visit),
       ],
     },
     {
@@ -161,44 +161,44 @@ export const walletViews = {
       story: 'screens-deposit--pay-by-pix',
       who: 'member',
       needsAxe: true,
-      open: openDeposit(waitingPixDeposit, 'deposit.pix.copy'),
+      open: openDeposit(pendingPixDepositFixture, 'deposit.pix.copy'),
     },
     {
       name: 'deposit, to be paid by a transfer',
       story: 'screens-deposit--pay-by-bank-transfer',
       who: 'member',
-      open: openDeposit(waitingBankTransfer, 'deposit.bank.reference'),
+      open: openDeposit(pendingBankDepositFixture, 'deposit.bank.reference'),
     },
     {
       name: 'deposit, to be paid on a page of the provider',
       story: 'screens-deposit--pay-by-card',
       who: 'member',
-      open: openDeposit(waitingCardDeposit, 'deposit.redirect.go'),
+      open: openDeposit(pendingCardDepositFixture, 'deposit.redirect.go'),
     },
     {
       name: 'deposit, paid',
       story: 'screens-deposit--paid',
       who: 'member',
       needsAxe: true,
-      open: openDeposit(makeEndedDeposit('SETTLED'), 'deposit.SETTLED'),
+      open: openDeposit(createEndedDepositFixture('SETTLED'), 'deposit.SETTLED'),
     },
     {
       name: 'deposit, expired',
       story: 'screens-deposit--expired',
       who: 'member',
-      open: openDeposit(makeEndedDeposit('EXPIRED'), 'deposit.EXPIRED'),
+      open: openDeposit(createEndedDepositFixture('EXPIRED'), 'deposit.EXPIRED'),
     },
     {
       name: 'deposit, refused',
       story: 'screens-deposit--refused',
       who: 'member',
-      open: openDeposit(makeEndedDeposit('FAILED'), 'deposit.FAILED'),
+      open: openDeposit(createEndedDepositFixture('FAILED'), 'deposit.FAILED'),
     },
     {
       name: 'deposit, not there',
       story: 'screens-deposit--unknown-deposit',
       who: 'member',
-      open: openPath('/m/voucherCenter?id=D0000000000', 'error.deposit.unknown'),
+      open: openPathAndWaitForText('/m/voucherCenter?id=D0000000000', 'error.deposit.unknown'),
     },
   ],
   '/m/withdraw': [
@@ -207,7 +207,7 @@ export const walletViews = {
       story: 'screens-withdraw--screen',
       who: 'member',
       needsAxe: true,
-      open: openPath('/m/withdraw', 'withdraw.to'),
+      open: openPathAndWaitForText('/m/withdraw', 'withdraw.to'),
     },
     {
       name: 'withdrawal, an amount',
@@ -238,7 +238,7 @@ export const walletViews = {
       story: 'screens-withdraw--add-payout-account',
       who: 'member',
       open: async (visit) => {
-        await openPath('/m/withdraw', 'withdraw.to')(visit)
+        await openPathAndWaitForText('/m/withdraw', 'withdraw.to')(visit)
         await visit.page.getByRole('button', { name: visit.text('withdraw.account.add') }).click()
         await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
       },
@@ -248,9 +248,9 @@ export const walletViews = {
       story: 'screens-withdraw--turnover-not-met',
       who: 'member',
       open: async (visit) => [
-        await visit.changeResponse(/\/withdrawal\/rules/, () => withdrawalRulesWithTurnover),
-        await visit.changeResponse(/\/withdrawal\/pending/, () => [makeWithdrawalDetail('REVIEW').withdrawal]),
-        await openPath('/m/withdraw', 'withdraw.turnover')(visit),
+        await visit.changeResponse(/\/withdrawal\/rules/, () => unmetTurnoverRulesFixture),
+        await visit.changeResponse(/\/withdrawal\/pending/, () => [createWithdrawalDetailFixture('REVIEW').withdrawal]),
+        await openPathAndWaitForText('/m/withdraw', 'withdraw.turnover')(visit),
       ],
     },
     {
@@ -259,7 +259,7 @@ export const walletViews = {
       who: 'member',
       open: async (visit) => [
         await visit.holdOperation('withdrawalRules'),
-        await openPath('/m/withdraw', 'withdraw.title')(visit),
+        await openPathAndWaitForText('/m/withdraw', 'withdraw.title')(visit),
       ],
     },
     {
@@ -268,7 +268,7 @@ export const walletViews = {
       who: 'member',
       open: async (visit) => [
         await visit.failOperation('withdrawalRules'),
-        await openPath('/m/withdraw', 'withdraw.failed')(visit),
+        await openPathAndWaitForText('/m/withdraw', 'withdraw.failed')(visit),
       ],
     },
     {
@@ -294,7 +294,7 @@ export const walletViews = {
       name: 'withdrawal, not there',
       story: 'screens-withdraw--unknown-withdrawal',
       who: 'member',
-      open: openPath('/m/withdraw?id=W0000000000', 'error.withdrawal.unknown'),
+      open: openPathAndWaitForText('/m/withdraw?id=W0000000000', 'error.withdrawal.unknown'),
     },
   ],
 } satisfies Record<string, readonly ScreenView[]>

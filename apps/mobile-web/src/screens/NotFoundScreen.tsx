@@ -2,13 +2,13 @@ import { useText } from '@lobby/i18n'
 import { routes } from '@lobby/platform/navigation'
 import { Button, EmptyState, Page } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
-import { useMarkNotFound } from './notFound.ts'
+import { useMarkPathNotFound } from './notFound.ts'
 
 /** The screen at a path that does not exist or that the merchant has switched off (SHELL-042). */
 export function NotFoundScreen() {
   const t = useText()
   const navigate = useNavigate()
-  useMarkNotFound()
+  useMarkPathNotFound()
   return (
     <Page title={t('core.notFound.title')}>
       <EmptyState

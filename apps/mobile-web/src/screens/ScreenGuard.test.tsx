@@ -1,9 +1,9 @@
 import { mailRoutes, memberRoutes, routes, securityRoutes } from '@lobby/platform/navigation'
-import { makeSession } from '@lobby/platform/testing'
+import { createSessionFixture } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { text } from '../testing/renderShell.tsx'
+import { lookUpEnglishText } from '../testing/renderShell.tsx'
 import { ScreenGuard } from './ScreenGuard.tsx'
 import { agentScreens } from './table/agentScreens.ts'
 import { publicScreens } from './table/publicScreens.ts'
@@ -29,13 +29,13 @@ async function open(
     path,
     address: '*',
     answers: { 'GET /wps/promotion/enabled': { value: promotions } },
-    ...(type === undefined ? { guest: true } : { session: makeSession({ type }) }),
+    ...(type === undefined ? { guest: true } : { session: createSessionFixture({ type }) }),
   })
   return { ...page, shown: page.screen.getByTestId('screen') }
 }
 
-const refused = [`notice for 2000 ms: ${text('shell.free_reject')}`]
-const contact = [`notice for 2000 ms: ${text('shell.contact_service')}`]
+const refused = [`notice for 2000 ms: ${lookUpEnglishText('shell.free_reject')}`]
+const contact = [`notice for 2000 ms: ${lookUpEnglishText('shell.contact_service')}`]
 
 test.each(['/m/mine', '/m/member/home', '/m/withdraw', '/m/gameRecord'])(
   'redirects a trial account from the page %s to home',

@@ -1,7 +1,7 @@
-import { promotionsQuery } from '@lobby/platform/account'
+import { enabledPromotionKindsQuery } from '@lobby/platform/account'
 import { useApi } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/navigation'
-import { isTrial, parseMemberType, TrialRefused, useSession } from '@lobby/platform/session'
+import { isTrial, parseMemberType, TrialAccountRedirect, useSession } from '@lobby/platform/session'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -18,9 +18,9 @@ export function ScreenGuard({ children }: { readonly children: ReactNode }) {
   const session = useSession()
   const guard = findScreen(pathname)?.guard
   const isInviteScreen = guard === 'invite'
-  const promotions = useQuery({ ...promotionsQuery(useApi()), enabled: isInviteScreen })
+  const promotions = useQuery({ ...enabledPromotionKindsQuery(useApi()), enabled: isInviteScreen })
   if ((isInviteScreen || guard === 'member') && session && isTrial(parseMemberType(session.type)))
-    return <TrialRefused otherwise={routes.home()} />
+    return <TrialAccountRedirect otherwise={routes.home()} />
   if (isInviteScreen && promotions.data?.includes('REFERRAL') === false)
     return <InviteRedirect redirectTo={routes.mine()} />
   return children

@@ -1,4 +1,4 @@
-import { makeSession } from '@lobby/platform/testing'
+import { createSessionFixture } from '@lobby/platform/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderShell } from '../testing/renderShell.tsx'
@@ -12,7 +12,7 @@ test.each(['R$', 'US$ '])(
     document.documentElement.style.fontSize = '200%'
     onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
     const { header } = await renderShell('/m/gameList?gameType=RNG', {
-      session: makeSession(),
+      session: createSessionFixture(),
       merchant: { logo: { src, width: 120, height: 28 } },
       answers: { 'GET /wps/wallets/balance': { value: { sumBalance: 1250, currencySymbol } } },
     })

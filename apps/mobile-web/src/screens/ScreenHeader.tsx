@@ -1,11 +1,11 @@
 import { useText } from '@lobby/i18n'
-import { useBack, isTeamQuery, routes } from '@lobby/platform/navigation'
+import { useGoBack, hasTeamQueryParameter, routes } from '@lobby/platform/navigation'
 import { isAgent, parseMemberType, useSession } from '@lobby/platform/session'
 import { IconButton, SiteHeader } from '@lobby/ui'
 import { ArrowLeft } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useIsNotFound } from './notFound.ts'
+import { useIsPathNotFound } from './notFound.ts'
 import { findScreen } from './table/screenTable.ts'
 import styles from './ScreenHeader.module.css'
 
@@ -22,13 +22,13 @@ export interface ScreenHeaderProps {
  */
 export function ScreenHeader({ pathname, end, brand }: ScreenHeaderProps) {
   const t = useText()
-  const back = useBack()
+  const back = useGoBack()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const session = useSession()
-  const isNotFound = useIsNotFound()
+  const isNotFound = useIsPathNotFound()
   const { title: own, teamTitle, backIsHome } = (!isNotFound && findScreen(pathname)) || {}
-  const title = teamTitle && isTeamQuery(params) && isAgent(parseMemberType(session?.type)) ? teamTitle : own
+  const title = teamTitle && hasTeamQueryParameter(params) && isAgent(parseMemberType(session?.type)) ? teamTitle : own
   return (
     <SiteHeader
       start={

@@ -1,12 +1,12 @@
 import { capabilities } from '@lobby/merchant'
 import { agentRoutes, orderRoutes, routes } from '@lobby/platform/navigation'
-import { makeSession, openTestSite, type TestSiteOptions } from '@lobby/platform/testing'
+import { createSessionFixture, createTestSiteWithMessages, type TestSiteOptions } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'
-import { renderShell, text } from '../testing/renderShell.tsx'
+import { renderShell, lookUpEnglishText } from '../testing/renderShell.tsx'
 import { ScreenRoutes } from './ScreenRoutes.tsx'
 import { agentScreens } from './table/agentScreens.ts'
 import { getScreenPaths, screenTable } from './table/screenTable.ts'
@@ -69,7 +69,7 @@ const entryTargets = [
 async function readTitles(paths: readonly string[], type = 0): Promise<Record<string, string>> {
   const { screen, goOn, expectAt } = await renderShell('/m/useragreement', {
     merchant: { flags: capabilities },
-    session: makeSession({ type }),
+    session: createSessionFixture({ type }),
   })
   const titles: Record<string, string> = {}
   for (const path of paths) {
@@ -85,7 +85,7 @@ async function readTitles(paths: readonly string[], type = 0): Promise<Record<st
 
 /** Renders the routes without the app shell, because redirects do not depend on it. */
 async function renderRoutes(init: TestSiteOptions) {
-  const site = await openTestSite({ merchant: { flags: capabilities }, ...init })
+  const site = await createTestSiteWithMessages({ merchant: { flags: capabilities }, ...init })
   return renderScreen(
     <SiteContext value={site as unknown as Site}>
       <Suspense>
@@ -108,7 +108,7 @@ test(
   { tags: ['SHELL-043', 'MEMB-009'], timeout: 90_000 },
   async () => {
     const titles = await readTitles(['/m/nowhere', ...namedRoutes, '/m/securityCenter/documents', '/m/rewardCenter'])
-    expect(titles['/m/nowhere']).toBe(text('core.notFound.title'))
+    expect(titles['/m/nowhere']).toBe(lookUpEnglishText('core.notFound.title'))
     // If a screen were missing, its route would have the title of the not-found page.
     expect(findSharedTitles(titles)).toEqual([])
     expect(Object.keys(titles)).toHaveLength(namedRoutes.length + 3)
@@ -120,7 +120,7 @@ test(
   { tags: ['SHELL-044'], timeout: 120_000 },
   async () => {
     const titles = await readTitles(['/m/nowhere', ...entryTargets], 1)
-    expect(titles['/m/nowhere']).toBe(text('core.notFound.title'))
+    expect(titles['/m/nowhere']).toBe(lookUpEnglishText('core.notFound.title'))
     expect(findSharedTitles(titles)).toEqual([])
     expect(Object.keys(titles)).toHaveLength(entryTargets.length + 1)
   },
@@ -130,7 +130,7 @@ test('shows the not-found page when the URL contains a line break', { tags: ['B3
   const broken = ['/m/home%0a', '/m/message%0D%0A', '/m/nowhere/%E2%80%A8']
   // Open another page after each broken URL, so that the title changes each time.
   const titles = await readTitles(broken.flatMap((path) => [path, '/m/useragreement']))
-  expect(broken.map((path) => titles[path])).toEqual(broken.map(() => text('core.notFound.title')))
+  expect(broken.map((path) => titles[path])).toEqual(broken.map(() => lookUpEnglishText('core.notFound.title')))
 })
 
 /** The pages of the agent area that show members their own contracts (C10 in docs/decisions/001). */
@@ -145,7 +145,7 @@ test(
   'redirects to home from every agent route except the contract pages when a member is not an agent',
   { tags: ['AGEN-007'] },
   async () => {
-    const { navigate, visited } = await renderRoutes({ session: makeSession({ type: 0 }) })
+    const { navigate, visited } = await renderRoutes({ session: createSessionFixture({ type: 0 }) })
     const agentOnly = agentScreens.flatMap(getScreenPaths).filter((path) => !ownContracts.includes(path))
     for (const path of agentOnly) {
       const before = visited.length
@@ -184,16 +184,21 @@ test.each([
   async (path, title, flag) => {
     const off = await renderShell('/m/notice', {
       merchant: { flags: capabilities.filter((each) => each !== flag) },
-      session: makeSession({ type: 0 }),
+      session: createSessionFixture({ type: 0 }),
     })
-    await expect.element(off.header.getByText(text('shell.title.notice'))).toBeVisible()
+    await expect.element(off.header.getByText(lookUpEnglishText('shell.title.notice'))).toBeVisible()
     await off.goOn(path)
-    await expect.element(off.screen.getByRole('heading', { name: text('core.notFound.title') })).toBeVisible()
-    await expect.element(off.header.getByText(text(title))).not.toBeInTheDocument()
+    await expect
+      .element(off.screen.getByRole('heading', { name: lookUpEnglishText('core.notFound.title') }))
+      .toBeVisible()
+    await expect.element(off.header.getByText(lookUpEnglishText(title))).not.toBeInTheDocument()
     await off.goOn('/m/notice')
-    await expect.element(off.header.getByText(text('shell.title.notice'))).toBeVisible()
+    await expect.element(off.header.getByText(lookUpEnglishText('shell.title.notice'))).toBeVisible()
     await off.screen.unmount()
-    const on = await renderShell(path, { merchant: { flags: capabilities }, session: makeSession({ type: 0 }) })
-    await expect.element(on.header.getByText(text(title))).toBeVisible()
+    const on = await renderShell(path, {
+      merchant: { flags: capabilities },
+      session: createSessionFixture({ type: 0 }),
+    })
+    await expect.element(on.header.getByText(lookUpEnglishText(title))).toBeVisible()
   },
 )

@@ -3,7 +3,7 @@ import { useRichTextLinks, HOME_PATHS } from '@lobby/platform/navigation'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { RichText } from '@lobby/ui/rich-text'
 import { expect, test } from 'vitest'
-import { readRoutes } from '../testing/readRoutes.ts'
+import { createScreenUrlCheck } from '../testing/createScreenUrlCheck.ts'
 import { getScreenPaths, screenTable } from './table/screenTable.ts'
 
 const addresses = [...HOME_PATHS, ...screenTable.flatMap(getScreenPaths), '/m/nowhere']
@@ -30,14 +30,14 @@ async function renderLinks(flags: readonly Capability[]) {
 }
 
 test('removes links from an editor’s content when the merchant has switched their pages off', async () => {
-  const hasScreen = readRoutes([])
+  const hasScreen = createScreenUrlCheck([])
   const links = await renderLinks([])
   expect(links).toContain('/m/help')
   expect(links.filter((link) => !hasScreen(link))).toEqual([])
 })
 
 test('control: renders links to pages that need a feature flag when every flag is on', async () => {
-  const hasScreen = readRoutes([])
+  const hasScreen = createScreenUrlCheck([])
   expect((await renderLinks(capabilities)).filter((link) => !hasScreen(link))).toEqual([
     '/m/rewardCenter',
     '/m/member/benefits',

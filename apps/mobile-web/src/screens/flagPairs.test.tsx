@@ -1,16 +1,16 @@
 import { agentHomeResponses } from '@lobby/agent/testing'
 import { capabilities, type Capability } from '@lobby/merchant'
 import { FLAG_TABLE } from '@lobby/merchant/flags'
-import { combinePairwise, type FlagDependencies } from '@lobby/merchant/testing/pairs'
-import { makeSession, openTestSite, type PlatformResponses } from '@lobby/platform/testing'
+import { listPairwiseFlagCombinations, type FlagDependencies } from '@lobby/merchant/testing/pairs'
+import { createSessionFixture, createTestSiteWithMessages, type PlatformResponses } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import type { Site } from '../boot.ts'
 import { IdleFeatures } from '../shell/IdleFeatures.tsx'
 import { SiteContext } from '../siteContext.ts'
-import { findEmptyContainers, listLinks } from '../testing/menuChecks.ts'
-import { readRoutes } from '../testing/readRoutes.ts'
-import { renderShell, text } from '../testing/renderShell.tsx'
+import { findEmptyMenusAndSections, listLinkPaths } from '../testing/menuChecks.ts'
+import { createScreenUrlCheck } from '../testing/createScreenUrlCheck.ts'
+import { renderShell, lookUpEnglishText } from '../testing/renderShell.tsx'
 
 const needs = Object.fromEntries(
   Object.values(FLAG_TABLE).map(({ capability, dependsOn }) => [
@@ -18,7 +18,7 @@ const needs = Object.fromEntries(
     dependsOn.map((code) => FLAG_TABLE[code].capability),
   ]),
 ) as unknown as FlagDependencies<Capability>
-const combinations = combinePairwise(needs).map((flags, at) => ({ flags, at }))
+const combinations = listPairwiseFlagCombinations(needs).map((flags, at) => ({ flags, at }))
 /**
  * `npm test` tests this number of flag combinations. Every feature flag is on in some of these combinations and off in
  * others. One combination has nearly all flags on, and one combination has no flag on.
@@ -122,7 +122,7 @@ interface Walker {
 async function walk({ flags, type, mem_cen = '1', paths }: Walker) {
   const shell = await renderShell('/m/useragreement', {
     merchant: { flags, market: 'BR' },
-    ...(type !== null && { session: makeSession({ type }) }),
+    ...(type !== null && { session: createSessionFixture({ type }) }),
     answers: createAnswers(type ?? 0, mem_cen),
   })
   const page = shell.screen.container
@@ -133,7 +133,7 @@ async function walk({ flags, type, mem_cen = '1', paths }: Walker) {
    * depend on feature flags.
    */
   const isLoaded: Readonly<Record<string, () => boolean>> = {
-    '/m/home': () => page.querySelector(`nav[aria-label="${text('explore.menu')}"] a`) !== null,
+    '/m/home': () => page.querySelector(`nav[aria-label="${lookUpEnglishText('explore.menu')}"] a`) !== null,
     '/m/mine': () =>
       hasLinks('/m/voucherCenter', '/m/inviteFriends', '/m/leaderBoard', ...(type === null ? [] : ['/m/withdraw'])),
     '/m/agent': () => hasLinks('/m/service'),
@@ -148,8 +148,8 @@ async function walk({ flags, type, mem_cen = '1', paths }: Walker) {
       return isLoaded[path]?.() === true && shell.site.queries.isFetching() === 0
     }
     await expect.poll(isHere, { message: path, timeout: 20_000 }).toBe(true)
-    await expect.poll(() => findEmptyContainers(page), { message: path }).toEqual([])
-    found.push({ ways: listLinks(page), main: listLinks(page.querySelector('main') ?? page) })
+    await expect.poll(() => findEmptyMenusAndSections(page), { message: path }).toEqual([])
+    found.push({ ways: listLinkPaths(page), main: listLinkPaths(page.querySelector('main') ?? page) })
   }
   await shell.screen.unmount()
   return {
@@ -164,7 +164,7 @@ async function walk({ flags, type, mem_cen = '1', paths }: Walker) {
  * of the bar.
  */
 async function openServiceBar(flags: readonly Capability[]) {
-  const site = await openTestSite({ merchant: { flags }, answers: createAnswers(0, '1') })
+  const site = await createTestSiteWithMessages({ merchant: { flags }, answers: createAnswers(0, '1') })
   const { screen } = await renderScreen(
     <SiteContext value={site as unknown as Site}>
       <IdleFeatures pathname="/m/home" />
@@ -174,8 +174,8 @@ async function openServiceBar(flags: readonly Capability[]) {
   const bar = screen.getByRole('complementary')
   await bar.getByRole('button').click()
   await expect.element(bar.getByRole('link').first()).toBeVisible()
-  expect(findEmptyContainers(bar.element())).toEqual([])
-  const found = { ways: listLinks(bar.element()) }
+  expect(findEmptyMenusAndSections(bar.element())).toEqual([])
+  const found = { ways: listLinkPaths(bar.element()) }
   await screen.unmount()
   return found
 }
@@ -190,7 +190,7 @@ const findFlagsOn = (table: Partial<Record<Capability, string>>, flags: readonly
  * to the not-found page.
  */
 async function expectValidMenus(flags: readonly Capability[]) {
-  const hasScreen = readRoutes(flags, 'BR')
+  const hasScreen = createScreenUrlCheck(flags, 'BR')
   const guest = await walk({ flags, type: null, paths: ['/m/home', '/m/mine'] })
   const player = await walk({ flags, type: 0, paths: ['/m/home', '/m/mine'] })
   // Also open version 0 of the member centre, which has a single list of entries.
@@ -231,15 +231,18 @@ test.each(combinations.slice(SHORT_RUN_COUNT))(
 )
 
 test('control: finds a link to a switched-off screen, an empty menu, and a section that has only a title', async () => {
-  const hasScreen = readRoutes(capabilities.filter((flag) => flag !== 'feedback'))
+  const hasScreen = createScreenUrlCheck(capabilities.filter((flag) => flag !== 'feedback'))
   expect(
     ['/', '/m/home', '/m/vouReport', '/m/gameList?gameType=RNG', '/m/feedback', '/m/responsible', '/m/nowhere'].filter(
       (way) => !hasScreen(way),
     ),
   ).toEqual(['/m/feedback', '/m/responsible', '/m/nowhere'])
-  expect(readRoutes(capabilities, 'BR')('/m/feedback')).toBe(true)
+  expect(createScreenUrlCheck(capabilities, 'BR')('/m/feedback')).toBe(true)
   const planted = document.createElement('div')
   planted.innerHTML =
     '<nav aria-label="Team"></nav><section><h2>Rewards</h2><ul></ul></section><section><h2>Records</h2><ul><li><a href="/m/vouReport">Deposits</a></li></ul></section>'
-  expect([listLinks(planted), findEmptyContainers(planted)]).toEqual([['/m/vouReport'], ['Team', 'ul', 'Rewards']])
+  expect([listLinkPaths(planted), findEmptyMenusAndSections(planted)]).toEqual([
+    ['/m/vouReport'],
+    ['Team', 'ul', 'Rewards'],
+  ])
 })

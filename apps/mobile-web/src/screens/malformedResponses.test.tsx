@@ -1,9 +1,9 @@
 import { capabilities, type PublicMerchant } from '@lobby/merchant'
 import contract from '@lobby/api/contract' with { type: 'json' }
-import { buildExample, buildExampleAtBounds, type ContractSchema } from '@lobby/api/testing/examples'
+import { buildSchemaExample, buildSchemaExampleAtBounds, type ContractSchema } from '@lobby/api/testing/examples'
 import type { PlatformResponse, PlatformResponses } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { openApp, text } from '../testing/openApp.tsx'
+import { openApp, lookUpText } from '../testing/openApp.tsx'
 
 /** Functions that replace the value of one field of a response by an invalid value. `undefined` removes the field. */
 const treatments: readonly ((value: unknown) => unknown)[] = [
@@ -61,7 +61,7 @@ const makeAnswers = (make: (schema: ContractSchema) => unknown) =>
 
 const createAnswers = (
   change: (value: unknown) => unknown,
-  make: (schema: ContractSchema) => unknown = buildExample,
+  make: (schema: ContractSchema) => unknown = buildSchemaExample,
 ): PlatformResponses =>
   Object.fromEntries(
     makeAnswers(make).map(([route, value]) => [
@@ -146,7 +146,7 @@ test.each(screens)(
       asks,
       createAnswers((value) => value),
     )
-    expect(app.screen.getByText(text('error.unreadable')).query()).toBeNull()
+    expect(app.screen.getByText(lookUpText('error.unreadable')).query()).toBeNull()
   },
 )
 
@@ -228,13 +228,13 @@ test.each([...screens, ...screensWithNumbers])(
         asks,
         createAnswers(
           (value) => value,
-          (schema) => buildExampleAtBounds(schema, end),
+          (schema) => buildSchemaExampleAtBounds(schema, end),
         ),
         { flags: allFlags, market: 'BR' },
       )
       await expect.poll(() => document.querySelectorAll('main :is([data-loading], [aria-busy=true])').length).toBe(0)
       // Every path has a screen, because every feature flag is on.
-      expect(screen.getByText(text('core.notFound.title')).elements()).toEqual([])
+      expect(screen.getByText(lookUpText('core.notFound.title')).elements()).toEqual([])
       expect(document.body.innerText).not.toMatch(/\de\+\d|Infinity|∞/)
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
       await screen.unmount()

@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Marks the current path as not found while the calling screen is mounted. The header then shows no title. */
-export function useMarkNotFound(): void {
+export function useMarkPathNotFound(): void {
   useLayoutEffect(() => {
     setNotFound(true)
     return () => setNotFound(false)
@@ -23,7 +23,7 @@ export function useMarkNotFound(): void {
 }
 
 /** Returns whether the current path has no screen: it does not exist, or the merchant has switched it off. */
-export const useIsNotFound = (): boolean =>
+export const useIsPathNotFound = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => isNotFound,

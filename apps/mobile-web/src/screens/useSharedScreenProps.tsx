@@ -1,4 +1,4 @@
-import { ServiceLink } from '@lobby/content'
+import { CustomerServiceButton } from '@lobby/content'
 import { LazyOverlay } from '../shell/LazyOverlay.tsx'
 import { useSite } from '../siteContext.ts'
 import type { SharedScreenProps } from './table/screenRecord.ts'
@@ -11,7 +11,7 @@ const loadPaymentPassword = () =>
   import('@lobby/wallet/payment-password').then((module) => ({ default: module.PaymentPasswordSheet }))
 
 const parts: Omit<SharedScreenProps, 'version'> = {
-  serviceLink: <ServiceLink />,
+  serviceLink: <CustomerServiceButton />,
   returnPaths: screenTable
     .filter(({ allowsReturn, guard }) => allowsReturn || guard === 'member' || guard === 'invite')
     .flatMap(getScreenPaths),

@@ -1,5 +1,5 @@
 import { AccountChip, loadAccountSheet } from '@lobby/member'
-import { useSignOut, type Session } from '@lobby/platform/session'
+import { useSignOutPrompt, type Session } from '@lobby/platform/session'
 import { useState } from 'react'
 import { LazyOverlay } from './LazyOverlay.tsx'
 
@@ -8,7 +8,7 @@ import { LazyOverlay } from './LazyOverlay.tsx'
  * first load does not contain this code.
  */
 export function AccountButton({ session }: { readonly session: Session }) {
-  const signOut = useSignOut()
+  const signOut = useSignOutPrompt()
   const [open, setOpen] = useState(false)
   const leave = () => {
     setOpen(false)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hiddenFrameParts } from './baked/hiddenFrameParts.ts'
+import { hiddenFramePartsByPath } from './baked/hiddenFramePartsByPath.ts'
 import { BottomNavSlot } from './BottomNavSlot.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -11,7 +11,7 @@ import { Header } from './Header.tsx'
  */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
-  const without = hiddenFrameParts[pathname] ?? []
+  const without = hiddenFramePartsByPath[pathname] ?? []
   const hasBar = !without.includes('bar')
   return (
     <>

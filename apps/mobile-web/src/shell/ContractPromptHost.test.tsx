@@ -1,5 +1,5 @@
 import { loadContractPrompt } from '@lobby/agent/prompts'
-import { makeSession, openTestSite } from '@lobby/platform/testing'
+import { createSessionFixture, createTestSiteWithMessages } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { useLocation } from 'react-router-dom'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -24,8 +24,8 @@ interface Setting {
 
 /** Renders the prompts for agent contracts on an otherwise empty page, for a player who has just signed in. */
 async function open({ flags = all, type = 1, path = '/m/home' }: Setting = {}) {
-  const site = await openTestSite({
-    ...(type !== null && { session: makeSession({ type }) }),
+  const site = await createTestSiteWithMessages({
+    ...(type !== null && { session: createSessionFixture({ type }) }),
     answers: { [check]: { value: { ...none, ...flags } } },
   })
   const Page = () => <ContractPromptHost pathname={useLocation().pathname} />
@@ -166,7 +166,7 @@ describe('closing a prompt for an agent contract', { tags: ['AGEN-057'] }, () =>
     await cancel()
     await expect.element(prompt(daily)).not.toBeInTheDocument()
     site.session.signOut('signedOut')
-    site.session.signIn(makeSession({ token: 'another' }))
+    site.session.signIn(createSessionFixture({ token: 'another' }))
     await expect.element(prompt(daily)).toBeVisible()
     expect(asked()).toHaveLength(2)
     await screen.unmount()

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { resetFailedLoads } from '../siteContext.ts'
+import { clearFailedComponentLoads } from '../siteContext.ts'
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(): void {
-    resetFailedLoads()
+    clearFailedComponentLoads()
   }
 
   reset = () => this.setState({ failed: false })

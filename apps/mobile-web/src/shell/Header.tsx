@@ -9,7 +9,7 @@ import { loadScreenHeader } from '../routes.tsx'
 import { useLazyComponent } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { GuestHeaderLinks } from './GuestHeaderLinks.tsx'
-import { HeaderFrame, HeaderMark } from './HeaderFrame.tsx'
+import { HeaderFrame, HeaderBrandLogo } from './HeaderFrame.tsx'
 import styles from './Header.module.css'
 
 const loadMemberEnd = () => import('./AccountButton.tsx').then((module) => ({ default: module.AccountButton }))
@@ -54,7 +54,7 @@ export function Header() {
   return (
     <ErrorBoundary fallback={() => homeHeader}>
       <Suspense fallback={homeHeader}>
-        <ScreenHeader pathname={pathname} end={end} brand={renderBrand(<HeaderMark merchant={merchant} />)} />
+        <ScreenHeader pathname={pathname} end={end} brand={renderBrand(<HeaderBrandLogo merchant={merchant} />)} />
       </Suspense>
     </ErrorBoundary>
   )

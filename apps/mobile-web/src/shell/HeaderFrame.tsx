@@ -13,7 +13,7 @@ export interface HeaderFrameProps {
 type Branded = Pick<HeaderFrameProps, 'merchant'>
 
 /** Renders the merchant's brand mark. */
-export const HeaderMark = ({ merchant: { name, logo } }: Branded) => (
+export const HeaderBrandLogo = ({ merchant: { name, logo } }: Branded) => (
   <BrandLogo src={logo.src} name={name} width={logo.width} height={logo.height} />
 )
 
@@ -22,5 +22,5 @@ export const HeaderMark = ({ merchant: { name, logo } }: Branded) => (
  * when the site starts.
  */
 export function HeaderFrame({ merchant, end, aside, brand = (mark) => mark }: HeaderFrameProps) {
-  return <SiteHeader start={brand(<HeaderMark merchant={merchant} />)} aside={aside} end={end} />
+  return <SiteHeader start={brand(<HeaderBrandLogo merchant={merchant} />)} aside={aside} end={end} />
 }

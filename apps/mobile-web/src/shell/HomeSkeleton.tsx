@@ -3,7 +3,7 @@ import { Carousel, Page, Picture, Rail } from '@lobby/ui'
 import { getLeadingWidget } from './getLeadingWidget.ts'
 import { PopularGamesSkeleton } from './PopularGamesSkeleton.tsx'
 import { TickerSkeleton } from './TickerSkeleton.tsx'
-import { WidgetPlaceholder } from './WidgetPlaceholder.tsx'
+import { HomeWidgetPlaceholder } from './HomeWidgetPlaceholder.tsx'
 import styles from './HomeSkeleton.module.css'
 
 export interface HomeSkeletonProps {
@@ -24,7 +24,7 @@ export function HomeSkeleton({ merchant, text }: HomeSkeletonProps) {
     <Page>
       <Carousel label={text['core.banners.label'] ?? ''} slides={[slide]} slideLabel={() => name} loading />
       <TickerSkeleton />
-      {lead && <WidgetPlaceholder of={lead} />}
+      {lead && <HomeWidgetPlaceholder of={lead} />}
       <Rail title={text['games.hot.title'] ?? ''} loading />
       <div className={styles.popular}>
         <PopularGamesSkeleton lead={layout.lead} />

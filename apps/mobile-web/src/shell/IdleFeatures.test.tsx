@@ -1,4 +1,4 @@
-import { openTestSite } from '@lobby/platform/testing'
+import { createTestSiteWithMessages } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import type { Site } from '../boot.ts'
@@ -6,7 +6,7 @@ import { SiteContext } from '../siteContext.ts'
 import { IdleFeatures } from './IdleFeatures.tsx'
 
 async function renderIdleFeatures(pathname: string) {
-  const site = await openTestSite()
+  const site = await createTestSiteWithMessages()
   await renderScreen(
     <SiteContext value={site as unknown as Site}>
       <IdleFeatures pathname={pathname} />

@@ -1,9 +1,9 @@
-import { loadSideBar } from '@lobby/content/side-bar'
+import { loadHomeServiceBar } from '@lobby/content/side-bar'
 import { useUnreadMailSync } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { isHomePath } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
-import { loadResponsibleHost } from '@lobby/responsible/host'
+import { loadResponsibleGamingElements } from '@lobby/responsible/host'
 import { Suspense } from 'react'
 import { useLazyComponent } from '../siteContext.ts'
 import { pullToRefreshPaths } from './baked/pullToRefreshPaths.ts'
@@ -23,8 +23,8 @@ export function IdleFeatures({ pathname }: { readonly pathname: string }) {
   const { market } = useMerchant()
   useUnreadMailSync()
   const ContractPromptHost = useLazyComponent(loadContractHost)
-  const SideBar = useLazyComponent(loadSideBar, 'explore')
-  const ResponsibleHost = useLazyComponent(loadResponsibleHost, 'responsible')
+  const SideBar = useLazyComponent(loadHomeServiceBar, 'explore')
+  const ResponsibleHost = useLazyComponent(loadResponsibleGamingElements, 'responsible')
   return (
     <>
       {(home || pullToRefreshPaths.includes(pathname)) && <PullToRefreshHost />}

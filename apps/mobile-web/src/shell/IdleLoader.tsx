@@ -2,7 +2,7 @@ import { startTransition, Suspense, useEffect, useState } from 'react'
 import { useLazyComponent } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-const loadInstallHost = () => import('./idle.chunk.ts').then((module) => ({ default: module.InstallHost }))
+const loadInstallHost = () => import('./idle.chunk.ts').then((module) => ({ default: module.InstallOffersHost }))
 const loadAppStatusBar = () => import('./idle.chunk.ts').then((module) => ({ default: module.AppStatusBar }))
 
 /** The time after the first render until the first screen counts as idle. */

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { unreadMailQuery } from '@lobby/platform/account'
+import { unreadMailCountQuery } from '@lobby/platform/account'
 import { MemberLink, routes } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
@@ -10,7 +10,7 @@ import { Mail } from '@lobby/ui/icons'
 /** Renders the link to the inbox, with a red dot while there are unread messages (specification part 1, section 2). */
 export function InboxLink() {
   const t = useText()
-  const unread = useQuery(unreadMailQuery(useApi(), useSession())).data ?? 0
+  const unread = useQuery(unreadMailCountQuery(useApi(), useSession())).data ?? 0
   return (
     <IconButton
       label={unread > 0 ? t('nav.messages.unread', { count: unread }) : t('nav.messages')}

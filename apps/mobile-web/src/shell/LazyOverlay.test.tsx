@@ -1,4 +1,4 @@
-import { openTestSite } from '@lobby/platform/testing'
+import { createTestSiteWithMessages } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ async function open(loadsAt: number, page: ReactNode = null) {
       ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
       : Promise.resolve({ default: () => <p>Here it is</p> })
   }
-  const site = await openTestSite()
+  const site = await createTestSiteWithMessages()
   const { screen } = await renderScreen(
     <SiteContext value={{ ...site, log: () => undefined } as unknown as Site}>
       {page}

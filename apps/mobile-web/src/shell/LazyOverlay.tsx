@@ -1,11 +1,11 @@
 import { Suspense, useRef, type ComponentType, type ReactNode } from 'react'
-import { reloadIfReachable } from '../reloadOnce.ts'
-import { useLazyComponent, type LoadComponent } from '../siteContext.ts'
+import { reloadIfServerResponds } from '../reloadAfterChunkFailure.ts'
+import { useLazyComponent, type ComponentLoader } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ChunkLoadError } from './ChunkLoadError.tsx'
 
 export interface LazyOverlayProps<Props> {
-  readonly load: LoadComponent<Props>
+  readonly load: ComponentLoader<Props>
   /** The groups of texts that the overlay needs. */
   readonly texts?: readonly string[]
   /** Renders the loaded component. */
@@ -27,7 +27,7 @@ export function LazyOverlay<Props>({ onClose, ...overlay }: LazyOverlayProps<Pro
       fallback={(reset) => (
         <ChunkLoadError
           role="alertdialog"
-          onRetry={() => void (retries.current++ && !document.forms[0] ? reloadIfReachable() : reset())}
+          onRetry={() => void (retries.current++ && !document.forms[0] ? reloadIfServerResponds() : reset())}
           onClose={onClose}
         />
       )}>

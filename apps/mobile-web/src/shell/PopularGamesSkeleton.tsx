@@ -1,7 +1,7 @@
 import type { PublicMerchant } from '@lobby/merchant'
 import { TabbedSkeleton, type TabbedSkeletonProps } from '@lobby/ui'
 
-export interface PopularSkeletonProps {
+export interface PopularGamesSkeletonProps {
   /** The category that is open at first. Default: sports, the platform's first category. */
   readonly lead: PublicMerchant['layout']['lead']
 }
@@ -16,6 +16,6 @@ const shapes: Readonly<Record<string, Shape | undefined>> = {
 }
 
 /** Renders the placeholder of home's tabs of games, in the shape of the category that is open at first. */
-export function PopularGamesSkeleton({ lead = 'SPORTS' }: PopularSkeletonProps) {
+export function PopularGamesSkeleton({ lead = 'SPORTS' }: PopularGamesSkeletonProps) {
   return <TabbedSkeleton content={shapes[lead] ?? 'square'} />
 }

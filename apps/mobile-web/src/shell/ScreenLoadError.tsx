@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import { reloadIfReachable, reloadOnce } from '../reloadOnce.ts'
+import { reloadIfServerResponds, reloadAfterChunkFailure } from '../reloadAfterChunkFailure.ts'
 import { ChunkLoadError } from './ChunkLoadError.tsx'
 
 /**
@@ -9,12 +9,12 @@ import { ChunkLoadError } from './ChunkLoadError.tsx'
 export function ScreenLoadError({ loading }: { readonly loading: ReactNode }) {
   const [state, setState] = useState<'reloading' | 'stuck' | 'trying'>('reloading')
   useEffect(() => {
-    void reloadOnce().then((reloads) => reloads || setState('stuck'))
+    void reloadAfterChunkFailure().then((reloads) => reloads || setState('stuck'))
   }, [])
   // A retry reloads the page, because a browser may remember a failed module until the page is reloaded.
   const retry = useCallback(() => {
     setState('trying')
-    void reloadIfReachable().then((reloads) => reloads || setState('stuck'))
+    void reloadIfServerResponds().then((reloads) => reloads || setState('stuck'))
   }, [])
   return (
     <>

@@ -1,14 +1,14 @@
-import { makeSession, type TestSiteOptions } from '@lobby/platform/testing'
+import { createSessionFixture, type TestSiteOptions } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test } from 'vitest'
-import { renderShell, text } from '../testing/renderShell.tsx'
+import { renderShell, lookUpEnglishText } from '../testing/renderShell.tsx'
 
-const back = new RegExp(`^(${text('core.back')}|${text('core.home')})$`)
+const back = new RegExp(`^(${lookUpEnglishText('core.back')}|${lookUpEnglishText('core.home')})$`)
 const unread = (value: unknown) => ({ 'GET /wps/message/unreadCount': { value } })
-const member = { session: makeSession() }
+const member = { session: createSessionFixture() }
 /** Maps a path to the session that may see its screen. The screen redirects all other players. */
 const visitors: Readonly<Record<string, TestSiteOptions>> = {
   '/m/changePsw': member,
-  '/m/agent': { session: makeSession({ type: 1 }) },
+  '/m/agent': { session: createSessionFixture({ type: 1 }) },
 }
 
 afterEach(() => window.history.replaceState(null, ''))
@@ -19,7 +19,9 @@ describe('the bottom navigation of the app shell', () => {
     { tags: ['SHELL-055'] },
     async () => {
       const { bar } = await renderShell('/m/home')
-      const names = ['core.home', 'nav.activity', 'nav.deposit', 'nav.invite', 'nav.mine'].map((id) => text(id))
+      const names = ['core.home', 'nav.activity', 'nav.deposit', 'nav.invite', 'nav.mine'].map((id) =>
+        lookUpEnglishText(id),
+      )
       await expect
         .poll(() =>
           bar
@@ -42,7 +44,7 @@ describe('the bottom navigation of the app shell', () => {
     { tags: ['SHELL-056', 'SHELL-057', 'SHELL-058', 'SHELL-059', 'SHELL-060'] },
     async (_, name, path) => {
       const { bar, expectAt } = await renderShell('/m/nowhere', member)
-      await bar.getByRole('link', { name: text(name) }).click()
+      await bar.getByRole('link', { name: lookUpEnglishText(name) }).click()
       await expectAt(path)
     },
   )
@@ -55,10 +57,10 @@ describe('the bottom navigation of the app shell', () => {
     { tags: ['SHELL-139'] },
     async (name, path) => {
       const { bar, expectAt, logins, site } = await renderShell('/m/nowhere')
-      await bar.getByRole('link', { name: text(name) }).click()
+      await bar.getByRole('link', { name: lookUpEnglishText(name) }).click()
       await expectAt('/m/nowhere')
       expect(logins).toHaveLength(1)
-      site.session.signIn(makeSession())
+      site.session.signIn(createSessionFixture())
       logins[0]?.onSignedIn?.()
       await expectAt(path)
     },
@@ -73,7 +75,9 @@ describe('the bottom navigation of the app shell', () => {
   ])('marks the entry of the current page in the bottom navigation on the page %s', async (path, name) => {
     // Open the deposit as a member, because it redirects a guest to the sign-in.
     const { bar } = await renderShell(path, path === '/m/voucherCenter' ? member : {})
-    await expect.element(bar.getByRole('link', { name: text(name) })).toHaveAttribute('aria-current', 'page')
+    await expect
+      .element(bar.getByRole('link', { name: lookUpEnglishText(name) }))
+      .toHaveAttribute('aria-current', 'page')
     expect(
       bar
         .getByRole('link')
@@ -126,7 +130,7 @@ describe('the bottom navigation of the app shell', () => {
       // The agents' home has a different navigation.
       const navigations = () =>
         [...screen.container.querySelectorAll('nav')].filter((nav) => !nav.closest('main')).map((nav) => nav.ariaLabel)
-      await expect.poll(navigations).toEqual(path === '/m/agent' ? [text('agent.bar')] : [])
+      await expect.poll(navigations).toEqual(path === '/m/agent' ? [lookUpEnglishText('agent.bar')] : [])
     },
   )
 
@@ -155,7 +159,7 @@ describe('the header of the app shell', () => {
 
   test('shows only the member centre’s own header on the member centre', { tags: ['SHELL-049'] }, async () => {
     const { header, expectAt } = await renderShell('/m/mine', member)
-    await expect.element(header.getByRole('heading', { name: text('mine.title') })).toBeVisible()
+    await expect.element(header.getByRole('heading', { name: lookUpEnglishText('mine.title') })).toBeVisible()
     // Home has a separate header. Only the header that the other screens share has the account button.
     await expect.element(header.getByRole('button', { name: /account and balance/ })).not.toBeInTheDocument()
     expect(header.elements()).toHaveLength(1)
@@ -173,7 +177,7 @@ describe('the header of the app shell', () => {
 
   test('shows only the help centre’s own header on the help centre', { tags: ['SHELL-051'] }, async () => {
     const { header, expectAt } = await renderShell('/m/help', member)
-    await expect.element(header.getByRole('heading', { name: text('help.title') })).toBeVisible()
+    await expect.element(header.getByRole('heading', { name: lookUpEnglishText('help.title') })).toBeVisible()
     // Home has a separate header. Only the header that the other screens share has the account button.
     await expect.element(header.getByRole('button', { name: /account and balance/ })).not.toBeInTheDocument()
     expect(header.elements()).toHaveLength(1)
@@ -197,8 +201,8 @@ describe('the header of the app shell', () => {
     { tags: ['SHELL-087'] },
     async (path) => {
       const { header, expectAt } = await renderShell(path)
-      await expect.element(header.getByRole('link', { name: text('core.home') })).toBeVisible()
-      await expect.element(header.getByRole('link', { name: text('core.signIn') })).toBeVisible()
+      await expect.element(header.getByRole('link', { name: lookUpEnglishText('core.home') })).toBeVisible()
+      await expect.element(header.getByRole('link', { name: lookUpEnglishText('core.signIn') })).toBeVisible()
       await expect.element(header.getByRole('button', { name: back })).not.toBeInTheDocument()
       await expectAt(path)
     },
@@ -209,18 +213,18 @@ describe('the header of the app shell', () => {
     { tags: ['SHELL-045', 'SHELL-089'] },
     async () => {
       const { header, goOn } = await renderShell('/m/home')
-      const logo = header.getByRole('link', { name: text('core.home') }).getByRole('img', { name: 'Acme' })
+      const logo = header.getByRole('link', { name: lookUpEnglishText('core.home') }).getByRole('img', { name: 'Acme' })
       await expect.element(logo).toBeVisible()
       expect(logo.element().getBoundingClientRect().left).toBe(16)
       await goOn('/m/nowhere')
       await expect.element(header.getByRole('button', { name: back })).toBeVisible()
-      await expect.element(header.getByRole('link', { name: text('core.signIn') })).not.toBeInTheDocument()
+      await expect.element(header.getByRole('link', { name: lookUpEnglishText('core.signIn') })).not.toBeInTheDocument()
     },
   )
 
   test('sets the document title on home', { tags: ['SHELL-078'] }, async () => {
     await renderShell('/m/home')
-    await expect.poll(() => document.title).toBe(text('core.home.title', { name: 'Acme' }))
+    await expect.poll(() => document.title).toBe(lookUpEnglishText('core.home.title', { name: 'Acme' }))
   })
 
   test.each([
@@ -265,7 +269,7 @@ describe('the header of the app shell', () => {
       const { screen, expectAt, goOn } = await renderShell('/m/nowhere')
       await goOn(path)
       await expectAt(path)
-      await screen.getByRole('button', { name: text('core.home'), exact: true }).click()
+      await screen.getByRole('button', { name: lookUpEnglishText('core.home'), exact: true }).click()
       await expectAt('/m/home')
     },
   )
@@ -274,7 +278,7 @@ describe('the header of the app shell', () => {
     const { screen, expectAt, goOn } = await renderShell('/m/nowhere')
     await goOn('/m/useragreement')
     await expectAt('/m/useragreement')
-    await screen.getByRole('button', { name: text('core.back'), exact: true }).click()
+    await screen.getByRole('button', { name: lookUpEnglishText('core.back'), exact: true }).click()
     await expectAt('/m/nowhere')
   })
 })
@@ -282,7 +286,7 @@ describe('the header of the app shell', () => {
 describe('the header of home', () => {
   test('leads a guest from home’s header to the sign-in', { tags: ['SHELL-098'] }, async () => {
     const { header, expectAt } = await renderShell('/m/home')
-    await header.getByRole('link', { name: text('core.signIn') }).click()
+    await header.getByRole('link', { name: lookUpEnglishText('core.signIn') }).click()
     await expectAt('/m/login')
   })
 
@@ -291,7 +295,7 @@ describe('the header of home', () => {
     { tags: ['SHELL-099', 'SHELL-102'] },
     async () => {
       const { header, expectAt } = await renderShell('/m/home', { merchant: { flags: ['directRegistration'] } })
-      await header.getByRole('link', { name: text('core.register') }).click()
+      await header.getByRole('link', { name: lookUpEnglishText('core.register') }).click()
       await expectAt('/m/register')
     },
   )
@@ -301,20 +305,22 @@ describe('the header of home', () => {
     { tags: ['SHELL-099', 'SHELL-102'] },
     async () => {
       const { header } = await renderShell('/m/home')
-      await expect.element(header.getByRole('link', { name: text('core.signIn') })).toBeVisible()
-      await expect.element(header.getByRole('link', { name: text('core.register') })).not.toBeInTheDocument()
+      await expect.element(header.getByRole('link', { name: lookUpEnglishText('core.signIn') })).toBeVisible()
+      await expect
+        .element(header.getByRole('link', { name: lookUpEnglishText('core.register') }))
+        .not.toBeInTheDocument()
     },
   )
 
   test('leads a member from the message icon to the inbox', { tags: ['SHELL-103'] }, async () => {
     const { header, expectAt } = await renderShell('/m/home', member)
-    await header.getByRole('link', { name: text('nav.messages') }).click()
+    await header.getByRole('link', { name: lookUpEnglishText('nav.messages') }).click()
     await expectAt('/m/webEmail')
   })
 
   test('opens the login dialog when a guest presses the message icon', { tags: ['SHELL-104'] }, async () => {
     const { header, expectAt, logins } = await renderShell('/m/home')
-    await header.getByRole('link', { name: text('nav.messages') }).click()
+    await header.getByRole('link', { name: lookUpEnglishText('nav.messages') }).click()
     expect(logins).toHaveLength(1)
     await expectAt('/m/home')
   })
@@ -342,7 +348,7 @@ describe('the header of home', () => {
     const { header, site } = await renderShell('/m/home', { ...member, answers })
     await expect.poll(() => site.fetch.asked).toContain('GET /wps/message/unreadCount')
     await expect.poll(() => site.queries.isFetching()).toBe(0)
-    const link = header.getByRole('link', { name: text('nav.messages'), exact: true })
+    const link = header.getByRole('link', { name: lookUpEnglishText('nav.messages'), exact: true })
     await expect.element(link).toBeVisible()
     expect(countDots(link.element())).toBe(0)
   })

@@ -5,7 +5,7 @@ import { PageFade } from '@lobby/ui'
 import { Suspense, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { AppRoutes } from '../routes.tsx'
-import { LoadFailure } from '../siteContext.ts'
+import { ComponentLoadError } from '../siteContext.ts'
 import { IdleLoader } from './IdleLoader.tsx'
 import { AppFrame } from './AppFrame.tsx'
 import { CrashMessage } from './CrashMessage.tsx'
@@ -14,7 +14,7 @@ import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { ScreenLoadError } from './ScreenLoadError.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { ToastHost } from './ToastHost.tsx'
-import { useMissedPopstate } from './useMissedPopstate.ts'
+import { useApplyMissedPopstate } from './useApplyMissedPopstate.ts'
 
 /**
  * Scrolls to the top when a link opens another screen. On Back and Forward, the browser and the screen restore the
@@ -33,7 +33,7 @@ export function Shell() {
   const merchant = useMerchant()
   const { pathname } = useLocation()
   const isFromHistory = useNavigationType() === NavigationType.Pop
-  useMissedPopstate()
+  useApplyMissedPopstate()
   useScrollToTop(pathname)
   const loading = isHomePath(pathname) ? (
     <HomeSkeleton merchant={merchant} text={{ 'games.hot.title': t('games.hot.title') }} />
@@ -41,7 +41,7 @@ export function Shell() {
     <ScreenSkeleton label={t('core.loading')} />
   )
   const renderFailure = (reset: () => void, error: unknown) =>
-    error instanceof LoadFailure ? <ScreenLoadError loading={loading} /> : <CrashMessage onRetry={reset} />
+    error instanceof ComponentLoadError ? <ScreenLoadError loading={loading} /> : <CrashMessage onRetry={reset} />
   return (
     <>
       <a className="skip-link" href="#main">

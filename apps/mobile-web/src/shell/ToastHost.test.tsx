@@ -1,15 +1,15 @@
-import { openTestSite } from '@lobby/platform/testing'
+import { createTestSiteWithMessages } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
-import { createToasts } from '@lobby/ui'
+import { createToastStore } from '@lobby/ui'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'
 import { ToastHost } from './ToastHost.tsx'
 
 async function renderToasts() {
-  const site = await openTestSite()
+  const site = await createTestSiteWithMessages()
   const timed: number[] = []
-  const toasts = createToasts({ setTimeout: (_, duration) => timed.push(duration), clearTimeout: () => undefined })
+  const toasts = createToastStore({ setTimeout: (_, duration) => timed.push(duration), clearTimeout: () => undefined })
   const { screen } = await renderScreen(
     <SiteContext value={{ ...site, toasts, log: () => undefined } as unknown as Site}>
       <ToastHost />

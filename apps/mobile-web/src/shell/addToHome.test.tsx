@@ -1,7 +1,7 @@
 import { saveInstallPrompt } from '@lobby/platform/environment'
-import { makeSession, createMemoryBackend, type TestSiteOptions } from '@lobby/platform/testing'
+import { createSessionFixture, createMemoryStorageBackend, type TestSiteOptions } from '@lobby/platform/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { renderShell, text } from '../testing/renderShell.tsx'
+import { renderShell, lookUpEnglishText } from '../testing/renderShell.tsx'
 
 saveInstallPrompt(window)
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const offering = { merchant: { flags: ['homeScreenOffer'] }, session: makeSession() } satisfies TestSiteOptions
+const offering = { merchant: { flags: ['homeScreenOffer'] }, session: createSessionFixture() } satisfies TestSiteOptions
 
 /** Opens home in a browser that can add the site to the home screen, and waits until the first screen is idle. */
 async function visit(init: TestSiteOptions) {
@@ -21,12 +21,12 @@ async function visit(init: TestSiteOptions) {
   vi.advanceTimersByTime(3000)
   // Wait for the service bar, which loads together with the offer: if the offer is not visible then, it will not appear
   // later.
-  const service = shell.screen.getByRole('complementary', { name: text('explore.side') })
+  const service = shell.screen.getByRole('complementary', { name: lookUpEnglishText('explore.side') })
   await expect.element(service).toBeVisible()
   return {
     ...shell,
     service,
-    offer: shell.screen.getByRole('complementary', { name: text('install.offer', { name: 'Acme' }) }),
+    offer: shell.screen.getByRole('complementary', { name: lookUpEnglishText('install.offer', { name: 'Acme' }) }),
   }
 }
 
@@ -47,15 +47,15 @@ describe('the offer to add the site to the home screen', () => {
     const bottom = () => service.element().getBoundingClientRect().bottom
     await expect.poll(() => offer.element().getBoundingClientRect().top - bottom()).toBeGreaterThan(0)
     const lifted = bottom()
-    await offer.getByRole('button', { name: text('core.dismiss') }).click()
+    await offer.getByRole('button', { name: lookUpEnglishText('core.dismiss') }).click()
     await expect.element(offer).not.toBeInTheDocument()
     await expect.poll(bottom).toBeGreaterThan(lifted)
   })
 
   test('does not show a dismissed offer again in the same visit or the next visit', async () => {
-    const backend = createMemoryBackend()
+    const backend = createMemoryStorageBackend()
     const { offer, goOn, expectAt, screen } = await visit({ ...offering, backend })
-    await offer.getByRole('button', { name: text('core.dismiss') }).click()
+    await offer.getByRole('button', { name: lookUpEnglishText('core.dismiss') }).click()
     await expect.element(offer).not.toBeInTheDocument()
     expect(JSON.parse(backend.getItem('MC_ADD_TO_HOME') ?? '{}')).toEqual({ v: 1, m: 'acme', d: true })
     await goOn('/m/set')
@@ -69,7 +69,7 @@ describe('the offer to add the site to the home screen', () => {
   })
 
   test('control: shows the offer again at the next visit when the player did not dismiss it', async () => {
-    const backend = createMemoryBackend()
+    const backend = createMemoryStorageBackend()
     const { offer, screen } = await visit({ ...offering, backend })
     await expect.element(offer).toBeVisible()
     await screen.unmount()

@@ -1,7 +1,7 @@
-import { refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
+import { createRefusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { expect, test, vi } from 'vitest'
-import { followLink, openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
-import { openPlatformResponses, makeStartup } from '../testing/siteFixtures.ts'
+import { navigateWithinApp, openApp, signIn, lookUpText, type OpenedApp } from '../testing/openApp.tsx'
+import { availablePlatformResponses, createStartUpResponseFixture } from '../testing/siteFixtures.ts'
 
 const status = 'GET /wps/system/status'
 const startup = 'GET /wps/system/startup'
@@ -17,15 +17,16 @@ const closedStatus = {
   serverTime: Date.now(),
 }
 const createStatus = (more: object = {}): PlatformResponse => ({ value: { ...closedStatus, ...more } })
-const inMaintenance: PlatformResponse = () => refusalResponse('system.maintenance', 'x', 503)
+const inMaintenance: PlatformResponse = () => createRefusalResponse('system.maintenance', 'x', 503)
 /** The responses of a platform that is in maintenance from the first call on. */
-const closed = { [startup]: makeStartup({ maintenance: true }), [status]: createStatus() }
+const closed = { [startup]: createStartUpResponseFixture({ maintenance: true }), [status]: createStatus() }
 
-const maintenance = ({ screen }: OpenedApp) => screen.getByRole('heading', { name: text('closed.maintenance.title') })
+const maintenance = ({ screen }: OpenedApp) =>
+  screen.getByRole('heading', { name: lookUpText('closed.maintenance.title') })
 
 /** Starts or ends the maintenance of the platform. */
 function setMaintenance({ answer }: OpenedApp, closes: boolean): void {
-  answer(startup, makeStartup({ maintenance: closes }))
+  answer(startup, createStartUpResponseFixture({ maintenance: closes }))
   answer(status, createStatus({ maintenance: closes }))
 }
 
@@ -44,7 +45,7 @@ test('shows home when the player presses retry after the end of a maintenance', 
   const app = await openApp('/m/home', { answers: closed })
   await expect.element(maintenance(app)).toBeVisible()
   setMaintenance(app, false)
-  await app.screen.getByRole('button', { name: text('core.retry') }).click()
+  await app.screen.getByRole('button', { name: lookUpText('core.retry') }).click()
   await expect.element(app.screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   await expect.element(maintenance(app)).not.toBeInTheDocument()
 })
@@ -52,9 +53,9 @@ test('shows home when the player presses retry after the end of a maintenance', 
 test('refetches the games of home when a maintenance ends', async () => {
   const app = await openApp('/m/home', { answers: { [games]: inMaintenance, [status]: createStatus() } })
   await expect.element(maintenance(app)).toBeVisible()
-  app.answer(games, openPlatformResponses[games] ?? inMaintenance)
+  app.answer(games, availablePlatformResponses[games] ?? inMaintenance)
   setMaintenance(app, false)
-  await app.screen.getByRole('button', { name: text('core.retry') }).click()
+  await app.screen.getByRole('button', { name: lookUpText('core.retry') }).click()
   await expect.element(app.screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 })
 
@@ -65,8 +66,8 @@ test(
     const { screen, expectAt } = await openApp('/m/maintenance', {
       answers: { [status]: createStatus({ maintenance: false }) },
     })
-    await expect.element(screen.getByRole('heading', { name: text('closed.over.title') })).toBeVisible()
-    await screen.getByRole('button', { name: text('closed.toHome') }).click()
+    await expect.element(screen.getByRole('heading', { name: lookUpText('closed.over.title') })).toBeVisible()
+    await screen.getByRole('button', { name: lookUpText('closed.toHome') }).click()
     await expectAt('/m/home')
   },
 )
@@ -74,15 +75,15 @@ test(
 test('shows the expected end of a maintenance, and "any moment" when the expected end has passed', async () => {
   const endsAt = new Date(Date.now() + 25 * 60_000).toISOString()
   const app = await openApp('/m/home', {
-    answers: { [startup]: makeStartup({ maintenance: true }), [status]: createStatus({ endsAt }) },
+    answers: { [startup]: createStartUpResponseFixture({ maintenance: true }), [status]: createStatus({ endsAt }) },
   })
   const at = new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' }).format(
     new Date(endsAt),
   )
   await expect.element(app.screen.getByRole('definition')).toHaveTextContent(at)
   app.answer(status, createStatus({ endsAt, serverTime: Date.now() + 26 * 60_000 }))
-  await app.screen.getByRole('button', { name: text('core.retry') }).click()
-  await expect.element(app.screen.getByText(text('closed.maintenance.anyMoment'))).toBeVisible()
+  await app.screen.getByRole('button', { name: lookUpText('core.retry') }).click()
+  await expect.element(app.screen.getByText(lookUpText('closed.maintenance.anyMoment'))).toBeVisible()
 })
 
 test(
@@ -105,9 +106,11 @@ test(
     setMaintenance(app, false)
     vi.advanceTimersByTime(30_000)
     await expect.element(maintenance(app)).not.toBeInTheDocument()
-    await expect.element(app.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
     await expect
-      .element(app.screen.getByLabelText(text('auth.password.label'), { exact: true }))
+      .element(app.screen.getByRole('textbox', { name: lookUpText('auth.username.label') }))
+      .toHaveValue('ana')
+    await expect
+      .element(app.screen.getByLabelText(lookUpText('auth.password.label'), { exact: true }))
       .toHaveValue('Lobby2026')
     expect(app.reloads).toEqual([])
   },
@@ -118,10 +121,10 @@ test(
   { tags: ['A11-control'] },
   async () => {
     const app = await openApp('/m/login', {
-      answers: { [login]: () => refusalResponse('system.error', 'x', 503), [status]: createStatus() },
+      answers: { [login]: () => createRefusalResponse('system.error', 'x', 503), [status]: createStatus() },
     })
     await signIn(app, 'ana')
-    await expect.element(app.screen.getByText(text('error.server'))).toBeVisible()
+    await expect.element(app.screen.getByText(lookUpText('error.server'))).toBeVisible()
     expect(maintenance(app).query()).toBeNull()
     expect(app.calls).not.toContain(status)
   },
@@ -134,15 +137,15 @@ test('hides an open dialog during a maintenance, and does not sign the member ou
   await expect.element(dialog).toBeVisible()
   app.answer('GET /wps/wallets/balance', inMaintenance)
   setMaintenance(app, true)
-  await dialog.getByRole('button', { name: text('core.balance.refresh') }).click()
+  await dialog.getByRole('button', { name: lookUpText('core.balance.refresh') }).click()
   await expect.element(maintenance(app)).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   app.answer('GET /wps/wallets/balance', { value: { sumBalance: 12.5, currencySymbol: 'R$' } })
   setMaintenance(app, false)
-  await app.screen.getByRole('button', { name: text('core.retry') }).click()
+  await app.screen.getByRole('button', { name: lookUpText('core.retry') }).click()
   await expect.element(maintenance(app)).not.toBeInTheDocument()
-  await expect.element(dialog.getByRole('button', { name: text('core.signOut') })).toBeVisible()
-  await dialog.getByRole('button', { name: text('core.close') }).click()
+  await expect.element(dialog.getByRole('button', { name: lookUpText('core.signOut') })).toBeVisible()
+  await dialog.getByRole('button', { name: lookUpText('core.close') }).click()
   await expect.element(app.chip).toHaveAccessibleName(/12/)
 })
 
@@ -150,10 +153,12 @@ test(
   'hides the sign-in at every path in a restricted region, and shows the site when the restriction ends',
   { tags: ['SHELL-123', 'A12', 'A12-control'] },
   async () => {
-    const app = await openApp('/m/home', { answers: { [startup]: makeStartup({ regionRestriction: true }) } })
-    const region = app.screen.getByRole('heading', { name: text('closed.region.title') })
+    const app = await openApp('/m/home', {
+      answers: { [startup]: createStartUpResponseFixture({ regionRestriction: true }) },
+    })
+    const region = app.screen.getByRole('heading', { name: lookUpText('closed.region.title') })
     for (const path of ['/m/home', '/m/register', '/m/login']) {
-      followLink(path)
+      navigateWithinApp(path)
       await expect.element(region).toBeVisible()
       await app.expectAt(path)
       expect([maintenance(app).query(), app.guest.query()]).toEqual([null, null])
@@ -161,8 +166,8 @@ test(
     }
     expect(app.requests.filter((request) => request.method !== 'GET')).toEqual([])
     // Control: without the restriction, the same path offers the sign-in.
-    app.answer(startup, makeStartup())
-    await app.screen.getByRole('button', { name: text('closed.region.again') }).click()
+    app.answer(startup, createStartUpResponseFixture())
+    await app.screen.getByRole('button', { name: lookUpText('closed.region.again') }).click()
     await expect.element(app.screen.getByRole('textbox').first()).toBeVisible()
     await expect.element(region).not.toBeInTheDocument()
   },
@@ -174,13 +179,13 @@ test(
   async () => {
     const info = 'Not offered in your region.'
     const app = await openApp('/m/restricted', {
-      answers: { [startup]: makeStartup({ regionRestriction: true, location: 'AR', info }) },
+      answers: { [startup]: createStartUpResponseFixture({ regionRestriction: true, location: 'AR', info }) },
     })
     await expect.element(app.screen.getByRole('main').getByText(info)).toBeVisible()
     await expect.element(app.screen.getByRole('definition')).toHaveTextContent('Argentina')
     await app.screen.unmount()
     const { screen } = await openApp('/m/restricted')
-    await expect.element(screen.getByRole('heading', { name: text('closed.region.open.title') })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: lookUpText('closed.region.open.title') })).toBeVisible()
     await expect.element(screen.getByRole('definition')).toHaveTextContent('Brazil')
   },
 )
@@ -192,7 +197,7 @@ test('shows the maintenance page and the platform’s message in the language th
   }
   const app = await openApp('/m/home', {
     language: 'PT',
-    answers: { [startup]: makeStartup({ maintenance: true }), [status]: inLanguage },
+    answers: { [startup]: createStartUpResponseFixture({ maintenance: true }), [status]: inLanguage },
   })
   await expect.element(app.screen.getByText('Estamos atualizando')).toBeVisible()
   await app.header.getByRole('button').click()

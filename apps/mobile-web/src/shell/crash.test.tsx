@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { followLink, openApp, text } from '../testing/openApp.tsx'
+import { navigateWithinApp, openApp, lookUpText } from '../testing/openApp.tsx'
 
 /** Silences the console, because React logs every error that an error boundary catches. */
 const silenceConsole = () => {
@@ -15,13 +15,13 @@ test('shows header and footer when a screen throws, and shows the screen when th
     throw new Error('a fault of ours')
   })
   onTestFinished(() => get.mockRestore())
-  followLink('/m/gameList?gameType=RNG')
-  await expect.element(screen.getByText(text('core.crash.title'))).toBeVisible()
+  navigateWithinApp('/m/gameList?gameType=RNG')
+  await expect.element(screen.getByText(lookUpText('core.crash.title'))).toBeVisible()
   await expect.element(header).toBeVisible()
   await expect.element(footer).toBeVisible()
   get.mockRestore()
-  await screen.getByRole('button', { name: text('core.retry') }).click()
-  await expect.element(screen.getByRole('searchbox', { name: text('games.list.search') })).toBeVisible()
+  await screen.getByRole('button', { name: lookUpText('core.retry') }).click()
+  await expect.element(screen.getByRole('searchbox', { name: lookUpText('games.list.search') })).toBeVisible()
 })
 
 test('shows an error page with a retry button when a component outside of the screens throws', async () => {
@@ -33,8 +33,8 @@ test('shows an error page with a retry button when a component outside of the sc
   })
   onTestFinished(() => scroll.mockRestore())
   await guest.click()
-  await expect.element(screen.getByText(text('core.crash.title'))).toBeVisible()
+  await expect.element(screen.getByText(lookUpText('core.crash.title'))).toBeVisible()
   expect(header.query()).toBeNull()
-  await screen.getByRole('button', { name: text('core.retry') }).click()
-  await expect.element(screen.getByRole('textbox', { name: text('auth.username.label') })).toBeVisible()
+  await screen.getByRole('button', { name: lookUpText('core.retry') }).click()
+  await expect.element(screen.getByRole('textbox', { name: lookUpText('auth.username.label') })).toBeVisible()
 })

@@ -1,7 +1,7 @@
-import { makeGame } from '@lobby/games/testing/games'
+import { createGameFixture } from '@lobby/games/testing/games'
 import { expect, test, vi } from 'vitest'
 import type { PlatformResponse } from '@lobby/platform/testing'
-import { openApp, text } from '../testing/openApp.tsx'
+import { openApp, lookUpText } from '../testing/openApp.tsx'
 import { gameListResponse } from '../testing/siteFixtures.ts'
 
 const list = 'GET /wps/game/list'
@@ -17,7 +17,7 @@ async function openList(answer: PlatformResponse) {
     ...app,
     tiles,
     asked: () => app.calls.filter((call) => call.startsWith(list)).length,
-    retry: app.screen.getByRole('button', { name: text('core.retry') }),
+    retry: app.screen.getByRole('button', { name: lookUpText('core.retry') }),
   }
 }
 
@@ -31,7 +31,7 @@ test(
     )
     await expect.element(tiles.first()).toBeVisible()
     expect(asked()).toBe(3)
-    expect(screen.getByText(text('error.server')).query()).toBeNull()
+    expect(screen.getByText(lookUpText('error.server')).query()).toBeNull()
   },
 )
 
@@ -40,7 +40,7 @@ test(
   { tags: ['A7-control'] },
   async () => {
     const { tiles, asked, screen, retry, answer } = await openList(respondWith('', { status: 502 }))
-    await expect.element(screen.getByText(text('error.server')), { timeout: 8000 }).toBeVisible()
+    await expect.element(screen.getByText(lookUpText('error.server')), { timeout: 8000 }).toBeVisible()
     expect(asked()).toBe(3)
     answer(list, respondWith(whole))
     await retry.click()
@@ -55,10 +55,10 @@ test(
     const { asked, screen, expectAt } = await openList(
       respondWith('<h1>Request blocked</h1>', { status: 403, headers: { 'content-type': 'text/html' } }),
     )
-    await expect.element(screen.getByText(text('error.forbidden'))).toBeVisible()
+    await expect.element(screen.getByText(lookUpText('error.forbidden'))).toBeVisible()
     expect([screen.getByText('Request blocked').query(), asked()]).toEqual([null, 1])
     await screen
-      .getByRole('link', { name: text('core.service') })
+      .getByRole('link', { name: lookUpText('core.service') })
       .first()
       .click()
     await expectAt('/m/service')
@@ -73,10 +73,10 @@ test(
     const { tiles, asked, screen, retry, answer } = await openList(() => new Promise(() => undefined))
     await expect.poll(asked).toBe(1)
     await vi.advanceTimersByTimeAsync(9_000)
-    expect(screen.getByText(text('error.timeout')).query()).toBeNull()
+    expect(screen.getByText(lookUpText('error.timeout')).query()).toBeNull()
     await vi.advanceTimersByTimeAsync(2_000)
     vi.useRealTimers()
-    await expect.element(screen.getByText(text('error.timeout'))).toBeVisible()
+    await expect.element(screen.getByText(lookUpText('error.timeout'))).toBeVisible()
     answer(list, respondWith(whole))
     await retry.click()
     await expect.element(tiles.first()).toBeVisible()
@@ -98,7 +98,7 @@ test(
     vi.useRealTimers()
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     await expect.element(tiles.first()).toBeVisible()
-    expect([screen.getByText(text('error.timeout')).query(), asked()]).toEqual([null, 1])
+    expect([screen.getByText(lookUpText('error.timeout')).query(), asked()]).toEqual([null, 1])
   },
 )
 
@@ -114,7 +114,7 @@ test.each([
   { tags: ['N10', 'A1', 'N6', 'A5', 'A1-control', 'N6-control'] },
   async (_, content) => {
     const { tiles, screen, retry, answer } = await openList(respondWith(content))
-    await expect.element(screen.getByText(text('error.unreadable'))).toBeVisible()
+    await expect.element(screen.getByText(lookUpText('error.unreadable'))).toBeVisible()
     await expect.element(screen.getByRole('searchbox')).toBeVisible()
     expect(screen.getByText('Welcome, guest').query()).toBeNull()
     // Control: the complete response is shown.
@@ -128,8 +128,8 @@ test(
   'shows the other games when one game has an unknown type, and ignores response fields such as __proto__',
   { tags: ['A4', 'A6'] },
   async () => {
-    const strange = `{"__proto__":{"x":1},"then":1,${JSON.stringify(makeGame(2)).slice(1)}`
-    const games = `[${JSON.stringify({ ...makeGame(1), gameType: 'HOLOGRAMS' })},${strange}]`
+    const strange = `{"__proto__":{"x":1},"then":1,${JSON.stringify(createGameFixture(2)).slice(1)}`
+    const games = `[${JSON.stringify({ ...createGameFixture(1), gameType: 'HOLOGRAMS' })},${strange}]`
     const { tiles } = await openList(respondWith(whole.replace(JSON.stringify(gameListResponse.games), games)))
     await expect.element(tiles.getByText('Game 2')).toBeVisible()
     expect(tiles.elements()).toHaveLength(1)
@@ -141,10 +141,10 @@ test(
   'shows 200 games, the API contract’s maximum, and stays responsive when the platform sends 20,000 games',
   { tags: ['A14'] },
   async () => {
-    const games = Array.from({ length: 20_000 }, (_, index) => makeGame(index + 1))
+    const games = Array.from({ length: 20_000 }, (_, index) => createGameFixture(index + 1))
     const { tiles, screen, expectAt } = await openList({ value: { ...gameListResponse, games, total: 20_000 } })
     await expect.element(tiles.first()).toHaveAttribute('aria-setsize', '200')
-    await screen.getByRole('tab', { name: text('games.list.new') }).click()
+    await screen.getByRole('tab', { name: lookUpText('games.list.new') }).click()
     await expectAt(`${path}&tab=NEW`)
   },
 )
@@ -166,7 +166,7 @@ test(
       })
     })
     await expect.element(tiles.first()).toBeVisible()
-    await expect.element(screen.getByText(text('games.list.end'))).toBeVisible()
+    await expect.element(screen.getByText(lookUpText('games.list.end'))).toBeVisible()
     expect(asked()).toBe(2)
   },
 )

@@ -1,7 +1,7 @@
-import { failToConnect, refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
+import { rejectWithConnectionError, createRefusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { expect, test, vi } from 'vitest'
-import { openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
-import { openPlatformResponses } from '../testing/siteFixtures.ts'
+import { openApp, signIn, lookUpText, type OpenedApp } from '../testing/openApp.tsx'
+import { availablePlatformResponses } from '../testing/siteFixtures.ts'
 
 const popular = 'GET /wps/game/popular'
 const login = 'POST /wps/member/login'
@@ -11,55 +11,57 @@ const failed: PlatformResponse = () =>
 const html: PlatformResponse = () =>
   new Response('<!doctype html><title>Hotel</title>Welcome, guest', { headers: { 'content-type': 'text/html' } })
 /** The response of the site's server when the platform behind it cannot be reached. */
-const unreachable: PlatformResponse = () => refusalResponse('system.unreachable', 'The platform does not answer.', 502)
+const unreachable: PlatformResponse = () =>
+  createRefusalResponse('system.unreachable', 'The platform does not answer.', 502)
 const half: PlatformResponse = () => new Response('{"success":true,"value":[{"gam')
 
 const firstGame = ({ screen }: OpenedApp) => screen.getByRole('tabpanel').getByRole('button').first()
 /** Finds the error that replaces the popular games, because other widgets of home show errors too. */
 const gamesFailure = ({ screen }: OpenedApp) =>
-  screen.getByRole('alert').filter({ hasText: text('games.popular.failed') })
+  screen.getByRole('alert').filter({ hasText: lookUpText('games.popular.failed') })
 /** Restores the normal response of a route. */
-const restore = (app: OpenedApp, route: string) => app.answer(route, openPlatformResponses[route] ?? failToConnect)
+const restore = (app: OpenedApp, route: string) =>
+  app.answer(route, availablePlatformResponses[route] ?? rejectWithConnectionError)
 
 test.each<[string, PlatformResponse, string]>([
   ['answers with a page instead of data', html, 'error.unreadable'],
   ['answers with a truncated body', half, 'error.unreadable'],
-  ['answers with 400', () => refusalResponse('system.error', 'x', 400), 'error.server'],
+  ['answers with 400', () => createRefusalResponse('system.error', 'x', 400), 'error.server'],
 ])(
   'shows an error instead of home’s games when the platform %s, and the games after a press of retry',
   async (_, answer, message) => {
     const app = await openApp('/m/home', { answers: { [popular]: answer } })
-    await expect.element(gamesFailure(app).getByText(text(message))).toBeVisible()
+    await expect.element(gamesFailure(app).getByText(lookUpText(message))).toBeVisible()
     restore(app, popular)
     await gamesFailure(app)
-      .getByRole('button', { name: text('core.retry') })
+      .getByRole('button', { name: lookUpText('core.retry') })
       .click()
     await expect.element(firstGame(app)).toBeVisible()
   },
 )
 
 test.each<[string, PlatformResponse, string]>([
-  ['no call gets a response', failToConnect, 'error.network'],
+  ['no call gets a response', rejectWithConnectionError, 'error.network'],
   ['the server answers every call with 502', unreachable, 'error.server'],
 ])(
   'shows header, footer and an error instead of home’s games when %s, and the games after a press of retry',
   async (_, answer, message) => {
     const app = await openApp('/m/home', {
-      answers: Object.fromEntries(Object.keys(openPlatformResponses).map((route) => [route, answer])),
+      answers: Object.fromEntries(Object.keys(availablePlatformResponses).map((route) => [route, answer])),
     })
-    await expect.element(gamesFailure(app).getByText(text(message)), { timeout: 8000 }).toBeVisible()
+    await expect.element(gamesFailure(app).getByText(lookUpText(message)), { timeout: 8000 }).toBeVisible()
     await expect.element(app.header).toBeVisible()
     await expect.element(app.footer).toBeVisible()
-    for (const route of Object.keys(openPlatformResponses)) restore(app, route)
+    for (const route of Object.keys(availablePlatformResponses)) restore(app, route)
     await gamesFailure(app)
-      .getByRole('button', { name: text('core.retry') })
+      .getByRole('button', { name: lookUpText('core.retry') })
       .click()
     await expect.element(firstGame(app)).toBeVisible()
   },
 )
 
 const parts = [
-  ...Object.keys(openPlatformResponses),
+  ...Object.keys(availablePlatformResponses),
   'GET /wps/announcement/banner',
   'GET /wps/announcement/notice',
   'GET /wps/announcement/hotMatch',
@@ -96,30 +98,34 @@ test(
 
 test('shows an error, and does not clear the form, when a sign-in has no response after fifteen seconds', async () => {
   const app = await openApp('/m/login', { answers: { [login]: () => new Promise(() => undefined) } })
-  await expect.element(app.screen.getByRole('textbox', { name: text('auth.username.label') })).toBeVisible()
+  await expect.element(app.screen.getByRole('textbox', { name: lookUpText('auth.username.label') })).toBeVisible()
   await expect.poll(() => app.site.queries.isFetching()).toBe(0)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await signIn(app, 'ana')
   await expect.poll(() => app.calls).toContain(login)
   await vi.advanceTimersByTimeAsync(14_000)
   await expect
-    .element(app.screen.getByRole('button', { name: text('auth.login.submit') }))
+    .element(app.screen.getByRole('button', { name: lookUpText('auth.login.submit') }))
     .toHaveAttribute('aria-busy', 'true')
   await vi.advanceTimersByTimeAsync(2_000)
   vi.useRealTimers()
-  await expect.element(app.screen.getByText(text('error.timeout'))).toBeVisible()
-  await expect.element(app.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
-  await expect.element(app.screen.getByLabelText(text('auth.password.label'), { exact: true })).toHaveValue('Lobby2026')
+  await expect.element(app.screen.getByText(lookUpText('error.timeout'))).toBeVisible()
+  await expect.element(app.screen.getByRole('textbox', { name: lookUpText('auth.username.label') })).toHaveValue('ana')
+  await expect
+    .element(app.screen.getByLabelText(lookUpText('auth.password.label'), { exact: true }))
+    .toHaveValue('Lobby2026')
 })
 
 test('does not clear the login form when a sign-in has no connection or fails, and signs in at a later press', async () => {
-  const app = await openApp('/m/login', { answers: { [login]: failToConnect } })
-  const submit = app.screen.getByRole('button', { name: text('auth.login.submit'), exact: true })
+  const app = await openApp('/m/login', { answers: { [login]: rejectWithConnectionError } })
+  const submit = app.screen.getByRole('button', { name: lookUpText('auth.login.submit'), exact: true })
   const expectFailed = async (message: string) => {
-    await expect.element(app.screen.getByText(text(message))).toBeVisible()
-    await expect.element(app.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
+    await expect.element(app.screen.getByText(lookUpText(message))).toBeVisible()
     await expect
-      .element(app.screen.getByLabelText(text('auth.password.label'), { exact: true }))
+      .element(app.screen.getByRole('textbox', { name: lookUpText('auth.username.label') }))
+      .toHaveValue('ana')
+    await expect
+      .element(app.screen.getByLabelText(lookUpText('auth.password.label'), { exact: true }))
       .toHaveValue('Lobby2026')
   }
   await signIn(app, 'ana')
@@ -136,18 +142,18 @@ test('does not clear the login form when a sign-in has no connection or fails, a
 test('opens the login dialog over home when all API calls fail', async () => {
   const app = await openApp('/m/home')
   await expect.element(firstGame(app)).toBeVisible()
-  for (const route of Object.keys(openPlatformResponses)) app.answer(route, failed)
+  for (const route of Object.keys(availablePlatformResponses)) app.answer(route, failed)
   await firstGame(app).click()
-  await expect.element(app.screen.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
+  await expect.element(app.screen.getByRole('dialog', { name: lookUpText('auth.login.title') })).toBeVisible()
 })
 
 test('shows an error next to the games when a game launch fails, and launches the game at the next press', async () => {
   const app = await openApp('/m/home', {
     member: 'ana',
-    answers: { [launch]: () => refusalResponse('system.error', 'x', 400) },
+    answers: { [launch]: () => createRefusalResponse('system.error', 'x', 400) },
   })
   await firstGame(app).click()
-  await expect.element(app.screen.getByRole('tabpanel').getByText(text('error.server'))).toBeVisible()
+  await expect.element(app.screen.getByRole('tabpanel').getByText(lookUpText('error.server'))).toBeVisible()
   const asked = () => app.calls.filter((call) => call.startsWith(launch)).length
   const before = asked()
   app.answer(launch, () => new Promise(() => undefined))

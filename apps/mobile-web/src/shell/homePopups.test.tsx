@@ -1,7 +1,7 @@
-import { makeSession, type PlatformResponse } from '@lobby/platform/testing'
+import { createSessionFixture, type PlatformResponse } from '@lobby/platform/testing'
 import { waitForFrames } from '@lobby/test-kit/untilFrame'
 import { expect, test } from 'vitest'
-import { openApp, signIn, signOut, text, type OpenAppOptions } from '../testing/openApp.tsx'
+import { openApp, signIn, signOut, lookUpText, type OpenAppOptions } from '../testing/openApp.tsx'
 
 const announcements = 'GET /wps/announcement/home'
 const login = 'POST /wps/member/login'
@@ -75,19 +75,21 @@ test(
     await second.screen.unmount()
 
     const third = await openHome(createAnnouncements(createPage(2, 'Two', 'B')))
-    await expect.element(third.popup('Two').getByRole('button', { name: text('notice.popup.done') })).toBeVisible()
+    await expect
+      .element(third.popup('Two').getByRole('button', { name: lookUpText('notice.popup.done') }))
+      .toBeVisible()
   },
 )
 
 test('opens the popup only after the login dialog is closed', async () => {
   const { list, popup, screen } = await openHomeBeforeList()
   await screen.getByRole('tabpanel').getByRole('button').first().click()
-  const dialog = popup(text('auth.login.title'))
+  const dialog = popup(lookUpText('auth.login.title'))
   await expect.element(dialog).toBeVisible()
   list()
   await waitForPopup()
   expect(screen.getByRole('dialog').elements()).toHaveLength(1)
-  await dialog.getByRole('button', { name: text('core.close') }).click()
+  await dialog.getByRole('button', { name: lookUpText('core.close') }).click()
   await expect.element(popup('Invitation')).toBeVisible()
 })
 
@@ -95,7 +97,7 @@ test(
   'opens the popup for new members after the first sign-in, and the popup for members after later sign-ins',
   { tags: ['HOME-005', 'HOME-012', 'HOME-027', 'HOME-028', 'HOME-029'] },
   async () => {
-    const { token, type, userName } = makeSession({ token: 'token-of-ana-0123' })
+    const { token, type, userName } = createSessionFixture({ token: 'token-of-ana-0123' })
     const session = { token, userName, customerType: type }
     const app = await openHomeBeforeList({ answers: { [login]: { value: { ...session, firstTimeLogin: true } } } })
     await app.guest.click()
@@ -103,10 +105,10 @@ test(
     await app.expectAt('/m/home')
     app.list()
     await expect.element(app.popup('First time')).toBeVisible()
-    expect(app.screen.getByRole('button', { name: text('notice.popup.next') }).query()).toBeNull()
+    expect(app.screen.getByRole('button', { name: lookUpText('notice.popup.next') }).query()).toBeNull()
     await app
       .popup('First time')
-      .getByRole('button', { name: text('core.close') })
+      .getByRole('button', { name: lookUpText('core.close') })
       .click()
     await expect.element(app.screen.getByRole('dialog')).not.toBeInTheDocument()
     await signOut(app)
@@ -117,7 +119,7 @@ test(
     await app.guest.click()
     await signIn(app, 'ana')
     await expect.element(app.popup('Members')).toBeVisible()
-    expect(app.screen.getByRole('button', { name: text('notice.popup.next') }).query()).toBeNull()
+    expect(app.screen.getByRole('button', { name: lookUpText('notice.popup.next') }).query()).toBeNull()
   },
 )
 
@@ -140,7 +142,7 @@ test(
       createAnnouncements(createPage(1, 'Invitation', 'B', { promotionType: '/m/register' })),
     )
     await popup('Invitation')
-      .getByRole('button', { name: text('notice.action.register') })
+      .getByRole('button', { name: lookUpText('notice.action.register') })
       .click()
     await expectAt('/m/register')
     history.back()
@@ -176,11 +178,11 @@ test(
     const answers = { 'GET /wps/announcement/notice': { value: { contentLobby: [notice] } } }
     const value = { banners: [], player: [{ id: 1, title: 'New game' }], popup: [], hot: [], promotion: [] }
     const { screen, header, expectAt } = await openHome({ value }, { answers })
-    await screen.getByRole('link', { name: `${text('home.ticker.label')}: New game` }).click()
+    await screen.getByRole('link', { name: `${lookUpText('home.ticker.label')}: New game` }).click()
     await expectAt('/m/notice')
     await expect.element(screen.getByRole('main').getByRole('button', { name: /New game/ })).toBeVisible()
-    await expect.element(header).toHaveTextContent(text('shell.title.notice'))
-    await header.getByRole('button', { name: text('core.home') }).click()
+    await expect.element(header).toHaveTextContent(lookUpText('shell.title.notice'))
+    await header.getByRole('button', { name: lookUpText('core.home') }).click()
     await expectAt('/m/home')
   },
 )

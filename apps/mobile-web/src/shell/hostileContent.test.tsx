@@ -1,8 +1,8 @@
-import { makeNotice, makeNotices } from '@lobby/agent/testing'
-import { makeSession, type PlatformResponses } from '@lobby/platform/testing'
+import { createAgentNoticeFixture, createAgentNoticesFixture } from '@lobby/agent/testing'
+import { createSessionFixture, type PlatformResponses } from '@lobby/platform/testing'
 import { hostileMarkup } from '@lobby/ui/rich-text/hostile'
 import { expect, onTestFinished, test } from 'vitest'
-import { countPayloadRuns, findContentFaults } from '../testing/findContentFaults.ts'
+import { countHostilePayloadRuns, findEditorContentFaults } from '../testing/findEditorContentFaults.ts'
 import { delayIdleLoading } from '../testing/delayIdleLoading.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
@@ -112,7 +112,9 @@ const createPlaces = (markup: string): readonly [string, Place][] => [
       type: 1,
       open: /Notice/,
       answers: {
-        'GET /wps/announcement/agent': { value: makeNotices([makeNotice({ title: 'Notice', content: markup })]) },
+        'GET /wps/announcement/agent': {
+          value: createAgentNoticesFixture([createAgentNoticeFixture({ title: 'Notice', content: markup })]),
+        },
       },
     },
   ],
@@ -155,15 +157,15 @@ function watchForeignRequests(): () => readonly string[] {
 
 /**
  * Opens a screen, clicks everything in the editor's content, and returns faults such as scripts that ran or input
- * fields (`findContentFaults`).
+ * fields (`findEditorContentFaults`).
  * @param raw Markup that replaces the content without the sanitizer.
  */
 async function openPlace({ path, type, answers, open }: Place, raw?: string) {
-  countPayloadRuns()
+  countHostilePayloadRuns()
   delayIdleLoading()
   const abroad = watchForeignRequests()
   const { screen } = await renderShell(path, {
-    ...(type !== undefined && { session: makeSession({ type }) }),
+    ...(type !== undefined && { session: createSessionFixture({ type }) }),
     merchant: { flags: ['mailCentre'] },
     answers,
   })
@@ -171,7 +173,7 @@ async function openPlace({ path, type, answers, open }: Place, raw?: string) {
   await expect.element(screen.getByRole('heading', { name: 'Friday bonus' }).first()).toBeVisible()
   const box = document.querySelector('[data-rich]')
   if (raw !== undefined && box) box.innerHTML = raw
-  return { screen, abroad, faults: await findContentFaults('[data-rich]') }
+  return { screen, abroad, faults: await findEditorContentFaults('[data-rich]') }
 }
 
 test.each(createPlaces(content))(

@@ -1,8 +1,13 @@
-import { makeGame, makeListedVendor, makeVendorList } from '@lobby/games/testing/games'
-import { createMemoryBackend, makeSession, openTestSite, type PlatformResponses } from '@lobby/platform/testing'
+import { createGameFixture, createListedVendorFixture, createVendorListFixture } from '@lobby/games/testing/games'
+import {
+  createMemoryStorageBackend,
+  createSessionFixture,
+  createTestSiteWithMessages,
+  type PlatformResponses,
+} from '@lobby/platform/testing'
 import { blockNavigation } from '@lobby/test-kit/stayHere'
 import { afterEach, describe, expect, test } from 'vitest'
-import { renderShell, text } from '../testing/renderShell.tsx'
+import { renderShell, lookUpEnglishText } from '../testing/renderShell.tsx'
 
 afterEach(() => window.history.replaceState(null, ''))
 
@@ -13,7 +18,9 @@ test.each(['/m/register', '/m/register.html', '/register.html'])(
   { tags: ['SHELL-008', 'SHELL-009', 'SHELL-010'] },
   async (path) => {
     const { screen, expectAt } = await renderShell(path, { answers: fields })
-    await expect.element(screen.getByRole('heading', { level: 1, name: text('register.title') })).toBeVisible()
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: lookUpEnglishText('register.title') }))
+      .toBeVisible()
     await expectAt(path)
   },
 )
@@ -23,8 +30,8 @@ test.each(['/m/%2e%2e/x', '/m/%68ome/x', '/m//home', '/m/home/', '/M/home'])(
   { tags: ['L6'] },
   async (path) => {
     const { screen, expectAt } = await renderShell(path)
-    await expect.element(screen.getByRole('heading', { name: text('core.notFound.title') })).toBeVisible()
-    await screen.getByRole('button', { name: text('core.notFound.action') }).click()
+    await expect.element(screen.getByRole('heading', { name: lookUpEnglishText('core.notFound.title') })).toBeVisible()
+    await screen.getByRole('button', { name: lookUpEnglishText('core.notFound.action') }).click()
     await expectAt('/m/home')
   },
 )
@@ -42,13 +49,13 @@ describe('the help centre', () => {
     { tags: ['SHELL-020', 'SHELL-026'] },
     async () => {
       const { screen, expectAt, navigate } = await renderShell('/m/help', { answers })
-      const topics = screen.getByRole('navigation', { name: text('help.menu') }).getByRole('button')
+      const topics = screen.getByRole('navigation', { name: lookUpEnglishText('help.menu') }).getByRole('button')
       await expect.element(topics.first()).toHaveAttribute('aria-current', 'true')
       await topics.nth(1).click()
       await expectAt('/m/help?i=1')
-      await screen.getByRole('link', { name: text('help.service') }).click()
+      await screen.getByRole('link', { name: lookUpEnglishText('help.service') }).click()
       await expectAt('/m/service')
-      await expect.element(screen.getByRole('heading', { name: text('service.title') })).toBeVisible()
+      await expect.element(screen.getByRole('heading', { name: lookUpEnglishText('service.title') })).toBeVisible()
       await navigate(-1)
       await expectAt('/m/help?i=1')
       await expect.element(topics.nth(1)).toHaveAttribute('aria-current', 'true')
@@ -61,7 +68,7 @@ describe('the help centre', () => {
     async () => {
       const { screen, expectAt } = await renderShell('/m/helpDetail?i=2', { answers })
       await expect.element(screen.getByRole('region', { name: 'Live tables' })).toBeVisible()
-      const topics = screen.getByRole('navigation', { name: text('help.menu') }).getByRole('button')
+      const topics = screen.getByRole('navigation', { name: lookUpEnglishText('help.menu') }).getByRole('button')
       await expect
         .poll(() => topics.elements().map((topic) => topic.textContent))
         .toEqual(items.map(({ title }) => title))
@@ -77,25 +84,30 @@ test(
   'leads from a provider in the game centre and the slots centre to the provider’s games',
   { tags: ['SHELL-030', 'SHELL-035', 'SHELL-036'] },
   async () => {
-    const vendors = makeVendorList(
-      makeListedVendor(1, 'Quartzo', 'RNG', { vassalage: 'QTZ' }),
-      makeListedVendor(3, 'Croupe', 'LIVE'),
+    const vendors = createVendorListFixture(
+      createListedVendorFixture(1, 'Quartzo', 'RNG', { vassalage: 'QTZ' }),
+      createListedVendorFixture(3, 'Croupe', 'LIVE'),
     )
     const answers: PlatformResponses = {
       'GET /wps/game/menus': { value: vendors },
       'GET /wps/game/list': {
-        value: { games: [1, 2].map((id) => makeGame(id, { vassalage: 'QTZ' })), pageNum: 1, totalPages: 1, total: 2 },
+        value: {
+          games: [1, 2].map((id) => createGameFixture(id, { vassalage: 'QTZ' })),
+          pageNum: 1,
+          totalPages: 1,
+          total: 2,
+        },
       },
       'GET /wps/game/hotGames': { value: { list: [] } },
     }
     const { screen, expectAt, goOn, navigate } = await renderShell('/m/gameCenter', { answers })
     await expect
-      .element(screen.getByRole('heading', { level: 1, name: text('shell.title.gameCenter') }))
+      .element(screen.getByRole('heading', { level: 1, name: lookUpEnglishText('shell.title.gameCenter') }))
       .toBeInTheDocument()
-    await expect.element(screen.getByRole('region', { name: text('games.category.LIVE') })).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: lookUpEnglishText('games.category.LIVE') })).toBeVisible()
     await goOn('/m/slotsCenter')
     await screen
-      .getByRole('region', { name: text('centre.slots.vendors') })
+      .getByRole('region', { name: lookUpEnglishText('centre.slots.vendors') })
       .getByRole('link', { name: /Quartzo/ })
       .click()
     await expectAt('/m/gameLobby?vassalage=QTZ&gameType=RNG')
@@ -109,9 +121,11 @@ test(
 describe('screens for guests', () => {
   const games: PlatformResponses = {
     'GET /wps/game/list': {
-      value: { games: [1, 2, 3].map((id) => makeGame(id)), pageNum: 1, totalPages: 1, total: 3 },
+      value: { games: [1, 2, 3].map((id) => createGameFixture(id)), pageNum: 1, totalPages: 1, total: 3 },
     },
-    'GET /wps/game/popular': { value: [{ gameType: 'RNG', vendors: [], games: [makeGame(1), makeGame(2)] }] },
+    'GET /wps/game/popular': {
+      value: [{ gameType: 'RNG', vendors: [], games: [createGameFixture(1), createGameFixture(2)] }],
+    },
   }
 
   test(
@@ -144,8 +158,12 @@ describe('screens for guests', () => {
       await screen.getByRole('tabpanel').getByRole('button').first().click()
       await expect.poll(() => logins).toHaveLength(1)
       await goOn('/m/login')
-      await expect.element(screen.getByRole('heading', { level: 1, name: text('auth.login.title') })).toBeVisible()
-      await expect.element(screen.getByLabelText(text('auth.password.label'), { exact: true })).toBeVisible()
+      await expect
+        .element(screen.getByRole('heading', { level: 1, name: lookUpEnglishText('auth.login.title') }))
+        .toBeVisible()
+      await expect
+        .element(screen.getByLabelText(lookUpEnglishText('auth.password.label'), { exact: true }))
+        .toBeVisible()
     },
   )
 
@@ -164,8 +182,8 @@ describe('screens for guests', () => {
         },
       })
       await screen
-        .getByRole('navigation', { name: text('auth.nav') })
-        .getByRole('button', { name: text('core.service') })
+        .getByRole('navigation', { name: lookUpEnglishText('auth.nav') })
+        .getByRole('button', { name: lookUpEnglishText('core.service') })
         .click()
       await expect.poll(() => blockedUrls).toEqual([`${help}/chat/acme?lang=en`])
     },
@@ -173,7 +191,7 @@ describe('screens for guests', () => {
 })
 
 describe('the guard of a member screen', () => {
-  const refused = `notice for 2000 ms: ${text('shell.free_reject')}`
+  const refused = `notice for 2000 ms: ${lookUpEnglishText('shell.free_reject')}`
 
   test.each([
     [4, [refused]],
@@ -183,14 +201,16 @@ describe('the guard of a member screen', () => {
     'redirects from a member screen to home when the stored session has the member type %j',
     { tags: ['U11'] },
     async (type, notices) => {
-      const backend = createMemoryBackend()
-      await openTestSite({ backend, session: makeSession({ type: 0 }) })
+      const backend = createMemoryStorageBackend()
+      await createTestSiteWithMessages({ backend, session: createSessionFixture({ type: 0 }) })
       const stored = JSON.parse(backend.getItem('MC_SESSION_INFO') ?? '{}') as object
       backend.setItem('MC_SESSION_INFO', JSON.stringify({ ...stored, type }))
       const { screen, expectAt, timeline } = await renderShell('/m/changePsw', { backend })
       await expectAt('/m/home')
       expect(timeline).toEqual(notices)
-      await expect.element(screen.getByLabelText(text('account.newPassword'), { exact: true })).not.toBeInTheDocument()
+      await expect
+        .element(screen.getByLabelText(lookUpEnglishText('account.newPassword'), { exact: true }))
+        .not.toBeInTheDocument()
     },
   )
 
@@ -198,10 +218,12 @@ describe('the guard of a member screen', () => {
     'control: shows the member screen when the stored session has the member type 0',
     { tags: ['U11-control'] },
     async () => {
-      const backend = createMemoryBackend()
-      await openTestSite({ backend, session: makeSession({ type: 0 }) })
+      const backend = createMemoryStorageBackend()
+      await createTestSiteWithMessages({ backend, session: createSessionFixture({ type: 0 }) })
       const { screen, expectAt } = await renderShell('/m/changePsw', { backend })
-      await expect.element(screen.getByLabelText(text('account.newPassword'), { exact: true })).toBeVisible()
+      await expect
+        .element(screen.getByLabelText(lookUpEnglishText('account.newPassword'), { exact: true }))
+        .toBeVisible()
       await expectAt('/m/changePsw')
     },
   )
@@ -211,23 +233,23 @@ test(
   'removes a stored session and shows the sign-in link when another merchant’s site on the same origin stored it',
   { tags: ['M3'] },
   async () => {
-    const backend = createMemoryBackend()
-    const visit = createMemoryBackend()
+    const backend = createMemoryStorageBackend()
+    const visit = createMemoryStorageBackend()
     const other = { id: 'other', code: 'other01', trialCode: 'other01t', name: 'Other' }
     const { screen: before } = await renderShell('/m/home', {
       backend,
       visit,
       merchant: other,
-      session: makeSession({ merchantCode: 'other01' }),
+      session: createSessionFixture({ merchantCode: 'other01' }),
     })
     // Control: on the site of the other merchant the player is signed in.
     await expect
-      .element(before.getByRole('banner').getByRole('link', { name: text('core.signIn') }))
+      .element(before.getByRole('banner').getByRole('link', { name: lookUpEnglishText('core.signIn') }))
       .not.toBeInTheDocument()
     expect(backend.getItem('MC_SESSION_INFO')).toContain('other01')
     await before.unmount()
     const { header } = await renderShell('/m/home', { backend, visit })
-    await expect.element(header.getByRole('link', { name: text('core.signIn') })).toBeVisible()
+    await expect.element(header.getByRole('link', { name: lookUpEnglishText('core.signIn') })).toBeVisible()
     expect(backend.getItem('MC_SESSION_INFO')).toBeNull()
     expect(document.body.textContent).not.toContain('Other')
   },

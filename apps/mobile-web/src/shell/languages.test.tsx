@@ -1,8 +1,8 @@
 import type { compileMessages } from '@lobby/i18n/build/compile-messages'
-import { refusalResponse } from '@lobby/platform/testing'
+import { createRefusalResponse } from '@lobby/platform/testing'
 import { expect, onTestFinished, test } from 'vitest'
-import { chooseLanguage, openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
-import { answerDictionary } from '../testing/siteFixtures.ts'
+import { chooseLanguage, openApp, signIn, lookUpText, type OpenedApp } from '../testing/openApp.tsx'
+import { respondWithDictionary } from '../testing/siteFixtures.ts'
 
 type Code = 'EN' | 'PT'
 const words = {
@@ -24,7 +24,7 @@ test.each<[Code, string]>([
   'shows home, the game list and the login in the language %s',
   { tags: ['I18N-001', 'I18N-002'] },
   async (language) => {
-    const t = (id: string) => text(id, {}, language)
+    const t = (id: string) => lookUpText(id, {}, language)
     const home = await openApp('/m/home', { language })
     await expectLanguage(home, language)
     await expect.element(home.screen.getByRole('heading', { name: t('games.hot.title') })).toBeVisible()
@@ -85,7 +85,7 @@ test(
     const fetchDictionary = async (url: string) => {
       asked.push(url)
       if (url.startsWith('/i18n/PT.')) await held
-      return answerDictionary(url)
+      return respondWithDictionary(url)
     }
     const seen: string[] = []
     const look = () => {
@@ -110,17 +110,17 @@ test(
 
 test('shows a connection error and does not change the language when the new language fails to load', async () => {
   const fetchDictionary = (url: string) =>
-    url.startsWith('/i18n/PT.') ? Promise.reject(new TypeError('Failed to fetch')) : answerDictionary(url)
+    url.startsWith('/i18n/PT.') ? Promise.reject(new TypeError('Failed to fetch')) : respondWithDictionary(url)
   const app = await openApp('/m/home', { fetchDictionary })
   await chooseLanguage(app, 'Português')
-  await expect.element(app.screen.getByText(text('error.network'))).toBeVisible()
+  await expect.element(app.screen.getByText(lookUpText('error.network'))).toBeVisible()
   await expectLanguage(app, 'EN')
   expect(kept()).toBe('EN')
 })
 
 test('shows neither message ids nor placeholders when texts are missing or broken', async () => {
   const fetchDictionary = async (url: string) => {
-    const { 'core.signIn': _gone, ...messages } = (await (await answerDictionary(url)).json()) as ReturnType<
+    const { 'core.signIn': _gone, ...messages } = (await (await respondWithDictionary(url)).json()) as ReturnType<
       typeof compileMessages
     >
     const broken = [{ type: 1, value: 'nobody' }, { type: 0, value: ' lobby ' }, { type: 77 }, null]
@@ -135,10 +135,10 @@ test('shows neither message ids nor placeholders when texts are missing or broke
 test('shows the message for unknown errors instead of the server’s text when the error code is unknown', async () => {
   const message = '<img src=x onerror="document.title=`owned`"> TypeError: boom at login (/srv/app.js:12:7)'
   const app = await openApp('/m/login', {
-    answers: { 'POST /wps/member/login': () => refusalResponse('brand.new', message) },
+    answers: { 'POST /wps/member/login': () => createRefusalResponse('brand.new', message) },
   })
   await signIn(app, 'ana')
-  await expect.element(app.screen.getByText(text('error.unknown'))).toBeVisible()
+  await expect.element(app.screen.getByText(lookUpText('error.unknown'))).toBeVisible()
   expect(document.body.innerHTML).not.toMatch(/onerror|TypeError|app\.js/)
   expect(document.title).not.toBe('owned')
 })

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { focusPage, openApp, text } from '../testing/openApp.tsx'
+import { simulatePageFocus, openApp, lookUpText } from '../testing/openApp.tsx'
 import { delayIdleLoading } from '../testing/delayIdleLoading.ts'
-import { isolateTab, openOtherTab, disableBroadcastChannel } from '../testing/openOtherTab.ts'
-import { makeMemberSession } from '../testing/siteFixtures.ts'
+import { isolateFromOtherTabs, openOtherTab, disableBroadcastChannel } from '../testing/openOtherTab.ts'
+import { createMemberSessionFixture } from '../testing/siteFixtures.ts'
 
 const HOUR_MS = 3_600_000
 const signedIn = { member: 'ana' } as const
@@ -21,7 +21,7 @@ test(
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     await vi.advanceTimersByTimeAsync(HOUR_MS)
     vi.useRealTimers()
-    focusPage()
+    simulatePageFocus()
     expect(memberCalls()).toBe(before)
     await screen.unmount()
     const next = await openApp('/m/home')
@@ -42,7 +42,7 @@ test(
     const watcher = new MutationObserver(() => shown.push(header.query()?.textContent ?? ''))
     watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
     onTestFinished(() => watcher.disconnect())
-    openOtherTab().session.signIn(makeMemberSession('vip'))
+    openOtherTab().session.signIn(createMemberSessionFixture('vip'))
     await expect.poll(() => reloads).toEqual(['/m/home'])
     // Until the reload, the header never shows the new member's name with the old member's balance.
     expect(shown.filter((words) => words.includes('vip') && words.includes('12.50'))).toEqual([])
@@ -92,7 +92,7 @@ test(
   'control: does not change the member or the language when the events of other tabs are stopped',
   { tags: ['T1-control', 'T2-control', 'T4-control', 'T5-control'] },
   async () => {
-    const stopped = isolateTab()
+    const stopped = isolateFromOtherTabs()
     // Delay the features that load when the page is idle, because their calls read the storage and would find the
     // session of the other tab.
     delayIdleLoading()
@@ -102,7 +102,7 @@ test(
     const other = openOtherTab({ channel: false })
     other.storage.set('language', 'PT')
     other.session.signOut()
-    other.session.signIn(makeMemberSession('vip'))
+    other.session.signIn(createMemberSessionFixture('vip'))
     await expect.poll(() => stopped).toEqual(expect.arrayContaining(['MC_LANG', 'MC_SESSION_INFO']))
     await expect.element(chip).toHaveAccessibleName(/^ana.*12/)
     expect([document.documentElement.lang, reloads]).toEqual(['en', []])
@@ -113,14 +113,14 @@ test(
   'shows the sign-in link when the page gets the focus and did not notice an earlier sign-out in another tab',
   { tags: ['T6'] },
   async () => {
-    isolateTab()
+    isolateFromOtherTabs()
     delayIdleLoading()
     const { chip, guest, site } = await openApp('/m/home', signedIn)
     await expect.element(chip).toBeVisible()
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     openOtherTab({ channel: false }).session.signOut()
     await expect.element(chip).toBeVisible()
-    focusPage()
+    simulatePageFocus()
     await expect.element(guest).toBeVisible()
   },
 )
@@ -134,15 +134,15 @@ test(
     await expect.element(chip).toHaveAccessibleName(/12/)
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     const before = memberCalls()
-    focusPage()
+    simulatePageFocus()
     await expect.poll(memberCalls).toBe(before + 1)
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     await expect.element(chip).toBeVisible()
     answer('GET /wps/wallets/balance', () =>
       Response.json({ success: false, errorCode: 'session.unknown', message: 'x' }, { status: 401 }),
     )
-    focusPage()
-    await expect.element(screen.getByText(text('error.unauthorized'))).toBeVisible()
+    simulatePageFocus()
+    await expect.element(screen.getByText(lookUpText('error.unauthorized'))).toBeVisible()
     await expect.element(guest).toBeVisible()
     expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull()
   },

@@ -1,9 +1,9 @@
-import type { Messages } from '@lobby/i18n'
+import type { CompiledMessages } from '@lobby/i18n'
 import { compileMessages, type Dictionary } from '@lobby/i18n/build/compile-messages'
 import { createMirroredDictionary, createPseudoDictionary } from '@lobby/i18n/build/pseudo'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderShell, text } from '../testing/renderShell.tsx'
+import { renderShell, lookUpEnglishText } from '../testing/renderShell.tsx'
 
 const groups = import.meta.glob<Dictionary>('../../../../packages/i18n/messages/EN/*.json', {
   import: 'default',
@@ -12,9 +12,9 @@ const groups = import.meta.glob<Dictionary>('../../../../packages/i18n/messages/
 const english: Dictionary = Object.assign({}, ...Object.values(groups)) as Dictionary
 
 /** Changes the English texts, for example into a pseudo-language, and compiles the result. */
-const compileChanged = (change: (texts: Dictionary) => Dictionary): Messages => compileMessages(change(english))
+const compileChanged = (change: (texts: Dictionary) => Dictionary): CompiledMessages => compileMessages(change(english))
 const pseudoMessages = compileChanged(createPseudoDictionary)
-const pseudoText = (id: string) => Object.values(createPseudoDictionary({ id: text(id) }))[0] ?? ''
+const pseudoText = (id: string) => Object.values(createPseudoDictionary({ id: lookUpEnglishText(id) }))[0] ?? ''
 
 /**
  * Returns the visible texts and the accessible names on the page, except those that contain the merchant's name or the
@@ -70,7 +70,7 @@ describe('the page in a pseudo-language with longer words, on a phone of 320 px'
 test('mirrors home and does not overflow at 320 px in a right-to-left language', async () => {
   const { header, screen } = await renderShell('/m/home')
   const signIn = header.getByRole('link').last()
-  await expect.element(header.getByRole('link', { name: text('core.signIn') })).toBeVisible()
+  await expect.element(header.getByRole('link', { name: lookUpEnglishText('core.signIn') })).toBeVisible()
   expect(signIn.element().getBoundingClientRect().x).toBeGreaterThan(180)
   await screen.unmount()
   document.documentElement.dir = 'rtl'

@@ -1,7 +1,7 @@
-import { makeGame } from '@lobby/games/testing/games'
+import { createGameFixture } from '@lobby/games/testing/games'
 import type { PlatformResponses } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { renderShell, text } from '../testing/renderShell.tsx'
+import { renderShell, lookUpEnglishText } from '../testing/renderShell.tsx'
 
 const list = 'GET /wps/game/list'
 const popular = 'GET /wps/game/popular'
@@ -25,7 +25,7 @@ async function waitUntilPullable() {
 
 test('refetches the data of home when the player pulls the page down, and shows the old games meanwhile', async () => {
   const answers: PlatformResponses = {
-    [popular]: { value: [{ gameType: 'RNG', vendors: [], games: [makeGame(1), makeGame(2)] }] },
+    [popular]: { value: [{ gameType: 'RNG', vendors: [], games: [createGameFixture(1), createGameFixture(2)] }] },
   }
   const { screen, asked } = await renderShell('/m/home', { answers })
   const game = screen.getByRole('tabpanel').getByRole('button').first()
@@ -41,7 +41,7 @@ test('refetches only the first page of a list when the player pulls the screen d
   const answers: PlatformResponses = {
     [list]: (request) => {
       const page = Number(new URL(request.url).searchParams.get('pageNo'))
-      const games = Array.from({ length: 26 }, (_, at) => makeGame((page - 1) * 26 + at + 1))
+      const games = Array.from({ length: 26 }, (_, at) => createGameFixture((page - 1) * 26 + at + 1))
       return Response.json({ success: true, value: { games, pageNum: page, totalPages: 3, total: 78 } })
     },
   }
@@ -56,6 +56,8 @@ test('refetches only the first page of a list when the player pulls the screen d
   pull()
   await expect.poll(() => pages().slice(before)).toEqual(['1'])
   await expect.poll(() => site.queries.isFetching()).toBe(0)
-  await expect.element(screen.getByRole('img', { name: text('core.loading'), exact: true })).not.toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('img', { name: lookUpEnglishText('core.loading'), exact: true }))
+    .not.toBeInTheDocument()
   expect(pages().slice(before)).toEqual(['1'])
 })

@@ -1,9 +1,9 @@
-import { makeSession } from '@lobby/platform/testing'
+import { createSessionFixture } from '@lobby/platform/testing'
 import { afterEach, expect, test } from 'vitest'
 import { openApp } from '../testing/openApp.tsx'
-import { renderShell, text } from '../testing/renderShell.tsx'
+import { renderShell, lookUpEnglishText } from '../testing/renderShell.tsx'
 
-const member = { session: makeSession() }
+const member = { session: createSessionFixture() }
 
 afterEach(() => window.history.replaceState(null, ''))
 
@@ -33,7 +33,7 @@ test.each([
       path,
       ['/m/changePsw', '/m/set', '/m/withdraw'].includes(path) ? member : {},
     )
-    await expect.element(screen.getByRole('heading', { level: 1, name: text(heading) })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 1, name: lookUpEnglishText(heading) })).toBeVisible()
     await expectAt(path)
   },
 )
@@ -52,13 +52,15 @@ test('shows the page about restricted regions at /m/restricted', { tags: ['SHELL
   const { screen, expectAt } = await renderShell('/m/restricted', {
     answers: { 'GET /wps/system/startup': { value: startUp } },
   })
-  await expect.element(screen.getByRole('heading', { level: 1, name: text('closed.region.open.title') })).toBeVisible()
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: lookUpEnglishText('closed.region.open.title') }))
+    .toBeVisible()
   await expectAt('/m/restricted')
 })
 
 test('shows the not-found page when the path cannot be decoded', { tags: ['SHELL-042'] }, async () => {
   const app = await openApp('/m/%')
-  await expect.element(app.screen.getByText(text('core.notFound.title'))).toBeVisible()
+  await expect.element(app.screen.getByText(lookUpEnglishText('core.notFound.title'))).toBeVisible()
 })
 
 test(
@@ -66,10 +68,10 @@ test(
   { tags: ['SHELL-042'] },
   async () => {
     const { screen, header, bar, expectAt } = await renderShell('/m/nowhere')
-    await expect.element(screen.getByText(text('core.notFound.title'))).toBeVisible()
+    await expect.element(screen.getByText(lookUpEnglishText('core.notFound.title'))).toBeVisible()
     await expect.element(header).toBeVisible()
     await expect.element(bar).toBeVisible()
-    await screen.getByRole('button', { name: text('core.notFound.action') }).click()
+    await screen.getByRole('button', { name: lookUpEnglishText('core.notFound.action') }).click()
     await expectAt('/m/home')
   },
 )

@@ -1,11 +1,11 @@
 import { balance } from '@lobby/api/operations/firstLoad'
-import { refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
+import { createRefusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { expect, onTestFinished, test } from 'vitest'
-import { focusPage, openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
+import { simulatePageFocus, openApp, signIn, lookUpText, type OpenedApp } from '../testing/openApp.tsx'
 
 const change = 'PUT /wps/account/changePassword/v2'
 const next = 'Lobby2027'
-const refused: PlatformResponse = () => refusalResponse('session.unknown', 'x', 401)
+const refused: PlatformResponse = () => createRefusalResponse('session.unknown', 'x', 401)
 
 test(
   'ends the session and shows one message when three calls are refused as unauthorized at the same time',
@@ -15,14 +15,16 @@ test(
     await expect.element(app.chip).toHaveAccessibleName(/12/)
     const waiting: (() => void)[] = []
     const hold: PlatformResponse = () =>
-      new Promise((resolve) => waiting.push(() => resolve(refusalResponse('session.unknown', 'x', 401))))
+      new Promise((resolve) => waiting.push(() => resolve(createRefusalResponse('session.unknown', 'x', 401))))
     for (const route of ['GET /wps/wallets/balance', 'GET /wps/member/info', 'GET /wps/message/unreadCount'])
       app.answer(route, hold)
     const messages: string[] = []
     const watcher = new MutationObserver((changes) => {
       const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
       messages.push(
-        ...added.filter((node) => node.textContent?.includes(text('error.unauthorized'))).map((node) => node.nodeName),
+        ...added
+          .filter((node) => node.textContent?.includes(lookUpText('error.unauthorized')))
+          .map((node) => node.nodeName),
       )
     })
     watcher.observe(document.body, { subtree: true, childList: true })
@@ -31,7 +33,7 @@ test(
     await expect.poll(() => waiting.length).toBe(3)
     for (const answer of waiting) answer()
     await expect.element(app.guest).toBeVisible()
-    await expect.element(app.screen.getByText(text('error.unauthorized'))).toBeVisible()
+    await expect.element(app.screen.getByText(lookUpText('error.unauthorized'))).toBeVisible()
     expect(messages).toHaveLength(1)
     expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull()
     expect(app.calls.filter((call) => call.includes('logout'))).toEqual([])
@@ -47,13 +49,13 @@ async function refuseBalance(signingOut: boolean): Promise<boolean> {
   const logout: PlatformResponse = () =>
     new Promise((resolve) => (finishSignOut = () => resolve(Response.json({ success: true, value: true }))))
   const app = await openApp('/m/set', { member: 'ana', answers: { 'DELETE /wps/member/logout': logout } })
-  const signOut = app.screen.getByRole('button', { name: text('core.signOut') })
+  const signOut = app.screen.getByRole('button', { name: lookUpText('core.signOut') })
   await expect.element(signOut).toBeVisible()
   if (signingOut) {
     await signOut.click()
     await app.screen
       .getByRole('alertdialog')
-      .getByRole('button', { name: text('auth.signOut.confirm') })
+      .getByRole('button', { name: lookUpText('auth.signOut.confirm') })
       .click()
     await expect.poll(() => app.calls.filter((call) => call.includes('logout'))).toHaveLength(1)
   }
@@ -61,8 +63,8 @@ async function refuseBalance(signingOut: boolean): Promise<boolean> {
   await app.site.api.call(balance).catch(() => undefined)
   finishSignOut()
   const message = signingOut ? 'auth.signedOut' : 'error.unauthorized'
-  await expect.element(app.screen.getByText(text(message))).toBeVisible()
-  return app.screen.getByText(text('error.unauthorized')).query() !== null
+  await expect.element(app.screen.getByText(lookUpText(message))).toBeVisible()
+  return app.screen.getByText(lookUpText('error.unauthorized')).query() !== null
 }
 
 test(
@@ -86,7 +88,7 @@ test(
  * typed it since the page was loaded.
  */
 async function fillPasswords({ screen }: OpenedApp) {
-  const field = (id: string) => screen.getByLabelText(text(id), { exact: true })
+  const field = (id: string) => screen.getByLabelText(lookUpText(id), { exact: true })
   await expect.element(field('account.newPassword')).toBeVisible()
   if (field('account.oldPassword').query()) await field('account.oldPassword').fill('Lobby2026')
   await field('account.newPassword').fill(next)
@@ -100,19 +102,19 @@ test(
   async () => {
     const app = await openApp('/m/changePsw', { member: 'ana', answers: { [change]: refused } })
     const field = await fillPasswords(app)
-    await app.screen.getByRole('button', { name: text('account.change.submit') }).click()
-    const dialog = app.screen.getByRole('dialog', { name: text('auth.login.title') })
-    await expect.element(dialog.getByText(text('error.unauthorized'))).toBeVisible()
-    expect(app.screen.getByText(text('error.unauthorized')).elements()).toHaveLength(1)
+    await app.screen.getByRole('button', { name: lookUpText('account.change.submit') }).click()
+    const dialog = app.screen.getByRole('dialog', { name: lookUpText('auth.login.title') })
+    await expect.element(dialog.getByText(lookUpText('error.unauthorized'))).toBeVisible()
+    expect(app.screen.getByText(lookUpText('error.unauthorized')).elements()).toHaveLength(1)
     await signIn({ screen: dialog }, 'ana')
     await expect.element(dialog).not.toBeInTheDocument()
     for (const id of ['account.newPassword', 'account.confirm']) await expect.element(field(id)).toHaveValue(next)
-    await expect.element(app.screen.getByText(text('account.again.text'))).toBeVisible()
+    await expect.element(app.screen.getByText(lookUpText('account.again.text'))).toBeVisible()
     const sent = () => app.requests.filter((request) => request.url.endsWith('/changePassword/v2'))
     expect(sent()).toHaveLength(1)
     app.answer(change, { value: true })
-    await app.screen.getByRole('button', { name: text('account.again.send') }).click()
-    await expect.element(app.screen.getByText(text('account.change.saved'))).toBeVisible()
+    await app.screen.getByRole('button', { name: lookUpText('account.again.send') }).click()
+    await expect.element(app.screen.getByText(lookUpText('account.change.saved'))).toBeVisible()
     expect(sent().map((request) => request.headers.get('Authorization'))).toEqual(
       Array.from({ length: 2 }, () => 'Bearer token-of-ana-0123'),
     )
@@ -125,31 +127,31 @@ test('clears the open form when a different member signs in', { tags: ['U4'] }, 
   await expect.poll(() => app.site.queries.isFetching()).toBe(0)
   app.answer('GET /wps/wallets/balance', (request) =>
     request.headers.get('Authorization')?.includes('-ana-')
-      ? refusalResponse('session.unknown', 'x', 401)
+      ? createRefusalResponse('session.unknown', 'x', 401)
       : Response.json({ success: true, value: { sumBalance: 34, currencySymbol: 'R$' } }),
   )
-  focusPage()
-  const dialog = app.screen.getByRole('dialog', { name: text('auth.login.title') })
+  simulatePageFocus()
+  const dialog = app.screen.getByRole('dialog', { name: lookUpText('auth.login.title') })
   await expect.element(dialog).toBeVisible()
   await signIn({ screen: dialog }, 'vip')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(field('account.newPassword')).toHaveValue('')
-  await expect.element(app.screen.getByLabelText(text('account.username'), { exact: true })).toHaveValue('vip')
-  expect(app.screen.getByText(text('account.again.text')).query()).toBeNull()
+  await expect.element(app.screen.getByLabelText(lookUpText('account.username'), { exact: true })).toHaveValue('vip')
+  expect(app.screen.getByText(lookUpText('account.again.text')).query()).toBeNull()
 })
 
 test('accepts only the new password when the password was changed on another device', { tags: ['T7'] }, async () => {
   const app = await openApp('/m/changePsw', { member: 'ana' })
-  await expect.element(app.screen.getByLabelText(text('account.newPassword'), { exact: true })).toBeVisible()
+  await expect.element(app.screen.getByLabelText(lookUpText('account.newPassword'), { exact: true })).toBeVisible()
   const login = 'POST /wps/member/login'
   await expect.poll(() => app.site.queries.isFetching()).toBe(0)
   app.answer('GET /wps/wallets/balance', refused)
-  app.answer(login, () => refusalResponse('login.failed'))
-  focusPage()
-  const dialog = app.screen.getByRole('dialog', { name: text('auth.login.title') })
+  app.answer(login, () => createRefusalResponse('login.failed'))
+  simulatePageFocus()
+  const dialog = app.screen.getByRole('dialog', { name: lookUpText('auth.login.title') })
   await expect.element(dialog).toBeVisible()
   await signIn({ screen: dialog }, 'ana')
-  await expect.element(dialog.getByText(text('auth.login.in_incorrect_password'))).toBeVisible()
+  await expect.element(dialog.getByText(lookUpText('auth.login.in_incorrect_password'))).toBeVisible()
   app.answer(login, { value: { token: 'token-of-ana-0124', userName: 'ana', customerType: 1, firstTimeLogin: false } })
   app.answer('GET /wps/wallets/balance', { value: { sumBalance: 34, currencySymbol: 'R$' } })
   await signIn({ screen: dialog }, 'ana', next)
@@ -161,5 +163,5 @@ test('asks the player to sign in at a game launch when the platform does not kno
   const app = await openApp('/m/home', { member: 'ana', answers: { 'GET /wps/wallets/balance': refused } })
   await expect.element(app.guest).toBeVisible()
   await app.screen.getByRole('tabpanel').getByRole('button').first().click()
-  await expect.element(app.screen.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
+  await expect.element(app.screen.getByRole('dialog', { name: lookUpText('auth.login.title') })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { detectRunEnvironment, type EnvironmentSource } from '@lobby/platform/en
 const EDGE_HEIGHT = 'calc(100vw * 170 / 750 - var(--bar))'
 
 /** The parts of `window` that this file uses. */
-export type ShellWindow = Pick<EnvironmentSource, 'matchMedia'> & {
+export type BottomBarWindow = Pick<EnvironmentSource, 'matchMedia'> & {
   readonly navigator: { readonly userAgent: string }
   readonly screen: { readonly height: number }
   readonly document: Document
@@ -15,7 +15,7 @@ export type ShellWindow = Pick<EnvironmentSource, 'matchMedia'> & {
  * Makes the bottom bar 1.7rem high in the native app on iPhones with a screen height of at least 812, because the app
  * reports no safe area (SHELL-074). In all other cases the bar is 51 px high, plus the safe area (SHELL-075).
  */
-export function setBottomBarHeight({ navigator: { userAgent }, screen, document, matchMedia }: ShellWindow): void {
+export function setBottomBarHeight({ navigator: { userAgent }, screen, document, matchMedia }: BottomBarWindow): void {
   const isTallPhone = /\biPhone\b/.test(userAgent) && screen.height >= 812
   if (isTallPhone && detectRunEnvironment({ userAgent, matchMedia }) === 'APP')
     document.documentElement.style.setProperty('--edge-end', EDGE_HEIGHT)

@@ -1,7 +1,7 @@
-import { failToConnect, type PlatformResponse } from '@lobby/platform/testing'
+import { rejectWithConnectionError, type PlatformResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { openApp, signIn, signOut, text } from '../testing/openApp.tsx'
-import { goOffline } from '../testing/goOffline.ts'
+import { openApp, signIn, signOut, lookUpText } from '../testing/openApp.tsx'
+import { simulateLostConnection } from '../testing/simulateLostConnection.ts'
 
 const route = 'DELETE /wps/member/logout'
 const failed: PlatformResponse = () =>
@@ -14,7 +14,7 @@ test('removes the member’s stored data, but not the language, and shows home w
   localStorage.setItem('MC_CACHE_bankList', '{}')
   localStorage.setItem('MC_CACHE_memberInfo', '{}')
   await signOut(app)
-  await expect.element(app.screen.getByText(text('auth.signedOut'))).toBeVisible()
+  await expect.element(app.screen.getByText(lookUpText('auth.signedOut'))).toBeVisible()
   await app.expectAt('/m/home')
   const names = ['MC_SESSION_INFO', 'MC_CACHE_bankList', 'MC_CACHE_memberInfo', 'MC_AUTO_LOGIN', 'MC_LANG']
   expect([sessionStorage.getItem('draft'), ...names.map((name) => localStorage.getItem(name))]).toEqual([
@@ -28,7 +28,7 @@ test('removes the member’s stored data, but not the language, and shows home w
 })
 
 test.each<[string, PlatformResponse]>([
-  ['cannot be reached', failToConnect],
+  ['cannot be reached', rejectWithConnectionError],
   ['answers with 500', failed],
 ])(
   'shows the sign-in link when the platform %s at a sign-out, and repeats the sign-out call at a press of retry',
@@ -42,15 +42,15 @@ test.each<[string, PlatformResponse]>([
     }
     const app = await openApp('/m/home', { member: 'ana', answers })
     await signOut(app)
-    await expect.element(app.screen.getByText(text('core.in_please_wait'))).toBeVisible()
+    await expect.element(app.screen.getByText(lookUpText('core.in_please_wait'))).toBeVisible()
     expect(localStorage.getItem('MC_SESSION_INFO')).not.toBeNull()
     release()
-    const dialog = app.screen.getByRole('alertdialog', { name: text('auth.signOut.unreached.title') })
+    const dialog = app.screen.getByRole('alertdialog', { name: lookUpText('auth.signOut.unreached.title') })
     await expect.element(dialog).toBeVisible()
     expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull()
     app.answer(route, { value: true })
-    await dialog.getByRole('button', { name: text('core.retry') }).click()
-    await expect.element(app.screen.getByText(text('auth.signedOut'))).toBeVisible()
+    await dialog.getByRole('button', { name: lookUpText('core.retry') }).click()
+    await expect.element(app.screen.getByText(lookUpText('auth.signedOut'))).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(app.guest).toBeVisible()
     const logouts = app.calls.filter((call) => call.startsWith(route))
@@ -59,23 +59,23 @@ test.each<[string, PlatformResponse]>([
 )
 
 test('repeats a failed sign-out call when the connection returns', { tags: ['U5'] }, async () => {
-  const app = await openApp('/m/home', { member: 'ana', answers: { [route]: failToConnect } })
+  const app = await openApp('/m/home', { member: 'ana', answers: { [route]: rejectWithConnectionError } })
   await expect.element(app.chip).toBeVisible()
-  const connection = goOffline()
+  const connection = simulateLostConnection()
   await signOut(app)
   await expect
-    .element(app.screen.getByRole('alertdialog', { name: text('auth.signOut.unreached.title') }))
+    .element(app.screen.getByRole('alertdialog', { name: lookUpText('auth.signOut.unreached.title') }))
     .toBeVisible()
   app.answer(route, { value: true })
   connection.back()
-  await expect.element(app.screen.getByText(text('auth.signedOut'))).toBeVisible()
+  await expect.element(app.screen.getByText(lookUpText('auth.signedOut'))).toBeVisible()
   expect(app.calls.filter((call) => call.startsWith(route))).toHaveLength(2)
 })
 
 test('control: makes the sign-out call one time when the platform responds', { tags: ['U5-control'] }, async () => {
   const app = await openApp('/m/home', { member: 'ana' })
   await signOut(app)
-  await expect.element(app.screen.getByText(text('auth.signedOut'))).toBeVisible()
+  await expect.element(app.screen.getByText(lookUpText('auth.signedOut'))).toBeVisible()
   expect(app.calls.filter((call) => call.startsWith(route))).toHaveLength(1)
   expect(app.screen.getByRole('alertdialog').query()).toBeNull()
 })
@@ -107,7 +107,7 @@ test('shows the previous page as a guest sees it when the player presses Back af
   const app = await openApp('/m/gameList?gameType=RNG', { member: 'ana' })
   await signOut(app)
   await app.expectAt('/m/home')
-  await expect.element(app.screen.getByText(text('auth.signedOut'))).toBeVisible()
+  await expect.element(app.screen.getByText(lookUpText('auth.signedOut'))).toBeVisible()
   history.back()
   await app.expectAt('/m/gameList?gameType=RNG')
   await expect.element(app.screen.getByRole('searchbox')).toBeVisible()

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { chooseLanguage, openApp, signIn, text } from '../testing/openApp.tsx'
-import { makeMemberSession } from '../testing/siteFixtures.ts'
+import { chooseLanguage, openApp, signIn, lookUpText } from '../testing/openApp.tsx'
+import { createMemberSessionFixture } from '../testing/siteFixtures.ts'
 
 const kept = (name: string) => localStorage.getItem(name)
 
 test.each([
   ['is not JSON', '{'],
-  ['has a field of the wrong type', JSON.stringify({ ...makeMemberSession('ana'), type: '1' })],
-  ['belongs to another merchant', JSON.stringify({ ...makeMemberSession('ana'), merchantCode: 'nobody' })],
+  ['has a field of the wrong type', JSON.stringify({ ...createMemberSessionFixture('ana'), type: '1' })],
+  ['belongs to another merchant', JSON.stringify({ ...createMemberSessionFixture('ana'), merchantCode: 'nobody' })],
 ])(
   'removes the stored session and shows the sign-in link when the session %s',
   { tags: ['S1', 'S10', 'S1-control', 'S10-control'] },
@@ -38,7 +38,7 @@ test(
     const second = await openApp('/m/home')
     await expect.element(second.chip).toBeVisible()
     await expect.element(second.guest).not.toBeInTheDocument()
-    expect(JSON.parse(kept('MC_SESSION_INFO') ?? '')).toEqual(makeMemberSession('ana'))
+    expect(JSON.parse(kept('MC_SESSION_INFO') ?? '')).toEqual(createMemberSessionFixture('ana'))
   },
 )
 
@@ -66,9 +66,11 @@ test(
     await app.expectAt('/m/home')
     await expect.element(app.chip).toBeVisible()
     await chooseLanguage(app, 'English')
-    await expect.element(app.screen.getByRole('tab', { name: text('games.category.RNG') })).toBeVisible()
+    await expect.element(app.screen.getByRole('tab', { name: lookUpText('games.category.RNG') })).toBeVisible()
     await chooseLanguage(app, 'Português')
-    await expect.element(app.screen.getByRole('tab', { name: text('games.category.RNG', {}, 'PT') })).toBeVisible()
+    await expect
+      .element(app.screen.getByRole('tab', { name: lookUpText('games.category.RNG', {}, 'PT') }))
+      .toBeVisible()
     await app.screen.unmount()
     const next = await openApp('/m/home', { language: null })
     await expect.element(next.guest).toBeVisible()
@@ -127,7 +129,7 @@ test(
 async function openAccount() {
   const app = await openApp('/m/home', { member: 'ana' })
   await app.chip.click()
-  const refresh = app.screen.getByRole('dialog').getByRole('button', { name: text('core.balance.refresh') })
+  const refresh = app.screen.getByRole('dialog').getByRole('button', { name: lookUpText('core.balance.refresh') })
   await expect.element(refresh).toBeEnabled()
   await expect.poll(() => app.site.queries.isFetching()).toBe(0)
   return { ...app, refresh }
@@ -144,7 +146,7 @@ test(
     window.addEventListener('pointerdown', () => localStorage.clear(), { capture: true, once: true })
     await refresh.click()
     await expect.element(guest).toBeVisible()
-    await expect.element(screen.getByText(text('error.unauthorized'))).toBeVisible()
+    await expect.element(screen.getByText(lookUpText('error.unauthorized'))).toBeVisible()
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
     expect(memberCalls()).toBe(before)
   },
@@ -181,7 +183,7 @@ test.each([
 ])('opens login and home as at a first visit, without a reload, when %s', { tags: ['S5', 'S6'] }, async (_, value) => {
   for (const name of names) localStorage.setItem(name, value)
   const login = await openApp('/m/login')
-  await expect.element(login.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('')
+  await expect.element(login.screen.getByRole('textbox', { name: lookUpText('auth.username.label') })).toHaveValue('')
   await login.screen.unmount()
   for (const name of names) localStorage.setItem(name, value)
   const home = await openApp('/m/home')
@@ -196,13 +198,15 @@ test(
   { tags: ['S5-control', 'S6-control'] },
   async () => {
     const app = await openApp('/m/login')
-    await app.screen.getByText(text('auth.remember')).click()
+    await app.screen.getByText(lookUpText('auth.remember')).click()
     await signIn(app, 'ana')
     await app.expectAt('/m/home')
     await expect.poll(() => kept('MC_REMEMBER')).toContain('ana')
     await app.screen.unmount()
     localStorage.removeItem('MC_SESSION_INFO')
     const next = await openApp('/m/login')
-    await expect.element(next.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
+    await expect
+      .element(next.screen.getByRole('textbox', { name: lookUpText('auth.username.label') }))
+      .toHaveValue('ana')
   },
 )

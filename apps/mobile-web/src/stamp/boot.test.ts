@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { runScript } from './testing/runScript.ts'
+import { runStampedScript } from './testing/runStampedScript.ts'
 
 const merchant = { id: 'm', code: 'm01', languages: { default: 'PT', offered: ['EN', 'PT', 'PT-BR', 'AR'] } }
 const site = {
@@ -21,7 +21,7 @@ function runBootScript(stored: Readonly<Record<string, string>> | 'blocked' = {}
   const root = { lang: 'pt', dir: 'ltr' }
   const asked: [string, Record<string, string>][] = []
   const window: { __early?: Record<string, Promise<unknown>> } = {}
-  runScript('boot.ts', {
+  runStampedScript('boot.ts', {
     document: { documentElement: root, getElementById: (id: string) => ({ textContent: JSON.stringify(blocks[id]) }) },
     localStorage: {
       getItem: (key: string) => {
@@ -102,7 +102,7 @@ describe('the boot script', () => {
       let entry: object | null = stamped
         ? { content: 'code', replaceWith: (content: string) => (done.push(content), (entry = null)) }
         : null
-      runScript('boot.ts', {
+      runStampedScript('boot.ts', {
         document: {
           documentElement: { lang: 'pt', dir: 'ltr' },
           visibilityState: visible ? 'visible' : 'hidden',

@@ -1,7 +1,7 @@
 import { createClient } from '@lobby/api'
-import { makeMerchant } from '@lobby/platform/testing'
+import { createMerchantFixture } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import { preloadedCalls } from '../preloadedCalls.ts'
+import { preloadedHomeCalls } from '../preloadedHomeCalls.ts'
 import { preloadUrls } from './preloadUrls.ts'
 
 /** Returns the URLs that the client of a guest requests for home's first calls. */
@@ -20,7 +20,7 @@ async function readClientUrls(apiBase: string): Promise<string[]> {
     getLanguage: () => 'PT-BR',
     sleep: () => Promise.reject(new Error('no second try')),
   })
-  for (const { operation, query } of preloadedCalls)
+  for (const { operation, query } of preloadedHomeCalls)
     await (client.call as (...of: unknown[]) => Promise<unknown>)(operation, { query }).catch(() => undefined)
   return urls
 }
@@ -29,15 +29,15 @@ describe('preloadUrls', () => {
   test.each(['', 'https://api.example/base'])(
     'returns exactly the URLs that the API client requests when the API’s base URL is "%s"',
     async (apiBase) => {
-      const stamped = preloadUrls(makeMerchant({ code: 'm&01', apiBase })).map((url) =>
+      const stamped = preloadUrls(createMerchantFixture({ code: 'm&01', apiBase })).map((url) =>
         url.replaceAll('{LANG}', 'PT-BR'),
       )
       expect(stamped).toEqual(await readClientUrls(apiBase))
-      expect(stamped).toHaveLength(preloadedCalls.length)
+      expect(stamped).toHaveLength(preloadedHomeCalls.length)
     },
   )
 
   test('returns URLs with a placeholder for the language, which the boot script fills in', () => {
-    expect(preloadUrls(makeMerchant({})).join()).toContain('language={LANG}')
+    expect(preloadUrls(createMerchantFixture({})).join()).toContain('language={LANG}')
   })
 })

@@ -1,6 +1,6 @@
 import { buildUrl } from '@lobby/api'
 import type { PublicMerchant } from '@lobby/merchant'
-import { preloadedCalls } from '../preloadedCalls.ts'
+import { preloadedHomeCalls } from '../preloadedHomeCalls.ts'
 
 const LANGUAGE_PLACEHOLDER = '{LANG}'
 
@@ -11,7 +11,7 @@ const LANGUAGE_PLACEHOLDER = '{LANG}'
  */
 export function preloadUrls(merchant: PublicMerchant): string[] {
   const filled: Readonly<Record<string, string>> = { merchantCode: merchant.code, language: LANGUAGE_PLACEHOLDER }
-  return preloadedCalls.map(({ operation, query }) => {
+  return preloadedHomeCalls.map(({ operation, query }) => {
     const values: Record<string, string | undefined> = { ...query }
     for (const [name, from] of Object.entries(operation.fill)) values[name] = filled[from]
     return (

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { describe, expect, test } from 'vitest'
-import { runWorker as worker, workerSite } from './testing/runWorker.ts'
+import { runServiceWorker as worker, workerSiteFixture } from './testing/runServiceWorker.ts'
 
 const everything = {
   '/index.html': 'home',
@@ -36,7 +36,7 @@ describe('the service worker', () => {
   test('control: installs when no file is missing', { tags: ['P5-control'] }, async () => {
     const { live, held } = worker({ network: everything })
     await live('install')
-    expect(held()).toEqual({ 'lobby:m:1': workerSite.precache })
+    expect(held()).toEqual({ 'lobby:m:1': workerSiteFixture.precache })
   })
 
   test(
@@ -69,7 +69,7 @@ describe('the service worker', () => {
       // Check the order of the caches, because the order decides which old caches the worker deletes later.
       expect(Object.entries(held())).toEqual([
         ['lobby:m:2', ['/index.html', '/shell.html']],
-        ['lobby:m:1', workerSite.precache],
+        ['lobby:m:1', workerSiteFixture.precache],
       ])
     },
   )
@@ -109,7 +109,7 @@ describe('the service worker', () => {
     { tags: ['M3-control', 'M4-control'] },
     async () => {
       const kept = { 'lobby:m-x:0': { '/assets/x-0.js': 'foreign' }, 'lobby:m-x:1': documents }
-      const careless = worker({ stamped: { ...workerSite, prefix: 'lobby:m' }, kept })
+      const careless = worker({ stamped: { ...workerSiteFixture, prefix: 'lobby:m' }, kept })
       expect((await careless.ask('/assets/x-0.js'))?.body).toBe('foreign')
       await careless.live('activate')
       expect(Object.keys(careless.held())).toEqual(['lobby:m-x:1', 'lobby:m:1'])
@@ -228,7 +228,7 @@ describe('the service worker', () => {
     { tags: ['P6'] },
     async () => {
       const { live, ask, held, done } = worker({
-        stamped: { ...workerSite, off: true },
+        stamped: { ...workerSiteFixture, off: true },
         network: everything,
         kept: { 'lobby:m:0': {}, 'lobby:m:1': { '/index.html': 'home' }, 'lobby:m-x:1': {} },
       })
@@ -245,7 +245,7 @@ describe('the service worker', () => {
     { tags: ['P6'] },
     async () => {
       const { tell, held, done } = worker({
-        stamped: { ...workerSite, off: true },
+        stamped: { ...workerSiteFixture, off: true },
         network: everything,
         kept: { 'lobby:m:0': documents },
       })

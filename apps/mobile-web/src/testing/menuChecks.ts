@@ -1,5 +1,5 @@
 /** Returns the paths of the site to which the links in a part of a page lead, without duplicates. */
-export function listLinks(part: ParentNode): readonly string[] {
+export function listLinkPaths(part: ParentNode): readonly string[] {
   const links = [...part.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => link.getAttribute('href') ?? '')
   return [...new Set(links.filter((href) => href.startsWith('/')))]
 }
@@ -15,7 +15,7 @@ const readName = (part: Element) =>
  * Returns the names of empty containers in a part of a page: menus without an entry, and sections with a title but no
  * content.
  */
-export function findEmptyContainers(part: ParentNode): readonly string[] {
+export function findEmptyMenusAndSections(part: ParentNode): readonly string[] {
   const without = (selector: string, wanted: string) =>
     [...part.querySelectorAll(selector)].filter((each) => each.querySelector(wanted) === null)
   const emptySections = without(TITLED, CONTENT).filter((each) => each.querySelector('h1, h2, h3, h4') !== null)

@@ -1,6 +1,11 @@
 import type { PublicMerchant } from '@lobby/merchant'
 import { createStorage } from '@lobby/platform/storage'
-import { createFakeFetch, makeMerchant, type PlatformResponse, type PlatformResponses } from '@lobby/platform/testing'
+import {
+  createFakeFetch,
+  createMerchantFixture,
+  type PlatformResponse,
+  type PlatformResponses,
+} from '@lobby/platform/testing'
 import { createTranslateText, type PlaceholderValues } from '@lobby/i18n'
 import '@lobby/ui/tokens.css'
 import { expect, onTestFinished, vi } from 'vitest'
@@ -9,15 +14,15 @@ import { render } from 'vitest-browser-react'
 import { App } from '../App.tsx'
 import { boot } from '../boot.ts'
 import {
-  answerDictionary,
-  dictionaryUrls,
-  encryptionKey,
-  openPlatformResponses,
-  makeMemberSession,
+  respondWithDictionary,
+  dictionaryUrlsFixture,
+  encryptionKeyFixture,
+  availablePlatformResponses,
+  createMemberSessionFixture,
 } from './siteFixtures.ts'
 
 export interface OpenAppOptions {
-  /** Responses that replace those of `openPlatformResponses`. */
+  /** Responses that replace those of `availablePlatformResponses`. */
   readonly answers?: PlatformResponses
   readonly merchant?: Partial<PublicMerchant>
   /** The language that the player chose in an earlier visit. Default: `EN`. Null for a first visit. */
@@ -30,13 +35,14 @@ export interface OpenAppOptions {
 
 const all = { EN: await readTexts('EN'), PT: await readTexts('PT') }
 /** Looks up a text by its message id. The default language is English. */
-export const text = (id: string, values?: PlaceholderValues, language: 'EN' | 'PT' = 'EN') => all[language](id, values)
+export const lookUpText = (id: string, values?: PlaceholderValues, language: 'EN' | 'PT' = 'EN') =>
+  all[language](id, values)
 
 /** Matches a text in English or Portuguese. */
-const inBoth = (id: string) => new RegExp(`^(${text(id)}|${text(id, {}, 'PT')})$`)
+const inBoth = (id: string) => new RegExp(`^(${lookUpText(id)}|${lookUpText(id, {}, 'PT')})$`)
 
 async function readTexts(language: string) {
-  const messages = (await (await answerDictionary(`/i18n/${language}.core`)).json()) as Parameters<
+  const messages = (await (await respondWithDictionary(`/i18n/${language}.core`)).json()) as Parameters<
     typeof createTranslateText
   >[1]
   return createTranslateText(language, messages) as (id: string, values?: PlaceholderValues) => string
@@ -52,25 +58,25 @@ async function readTexts(language: string) {
  */
 export async function openApp(
   path: string,
-  { answers, merchant, language = 'EN', member, fetchDictionary = answerDictionary }: OpenAppOptions = {},
+  { answers, merchant, language = 'EN', member, fetchDictionary = respondWithDictionary }: OpenAppOptions = {},
 ) {
   goTo(path)
   // Store what an earlier visit would have stored.
   const stored = createStorage({ merchantId: 'acme', target: new EventTarget() })
   if (language !== null) stored.set('language', language)
   if (member !== undefined) {
-    stored.set('session', makeMemberSession(member))
+    stored.set('session', createMemberSessionFixture(member))
     stored.set('autoLogin', 1)
   }
-  const table: Record<string, PlatformResponse> = { ...openPlatformResponses, ...answers }
+  const table: Record<string, PlatformResponse> = { ...availablePlatformResponses, ...answers }
   const platform = createFakeFetch(table)
   const fetch = (input: Request | string) =>
     typeof input === 'string' && input.startsWith('/i18n/') ? fetchDictionary(input) : platform(input)
   const reloads: string[] = []
   const logged: string[] = []
   const blocks: Record<string, unknown> = {
-    merchant: makeMerchant({ encryptionKey: await encryptionKey, ...merchant }),
-    site: { build: 'test', languages: {}, dictionaries: dictionaryUrls, early: [], worker: false },
+    merchant: createMerchantFixture({ encryptionKey: await encryptionKeyFixture, ...merchant }),
+    site: { build: 'test', languages: {}, dictionaries: dictionaryUrlsFixture, early: [], worker: false },
   }
   const site = bootUntilEnd({
     document: {
@@ -171,7 +177,7 @@ function goTo(path: string): void {
 }
 
 /** Navigates to another path of the site without loading a document, as a link of the site does. */
-export function followLink(path: string): void {
+export function navigateWithinApp(path: string): void {
   history.pushState({ idx: 1, key: path, usr: null }, '', path)
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
 }
@@ -183,7 +189,7 @@ export async function signIn(
   password = 'Lobby2026',
   language: 'EN' | 'PT' = 'EN',
 ): Promise<void> {
-  const label = (id: string) => text(id, {}, language)
+  const label = (id: string) => lookUpText(id, {}, language)
   await screen.getByRole('textbox', { name: label('auth.username.label') }).fill(userName)
   await screen.getByLabelText(label('auth.password.label'), { exact: true }).fill(password)
   await screen.getByRole('button', { name: label('auth.login.submit'), exact: true }).click()
@@ -192,10 +198,10 @@ export async function signIn(
 /** Opens the account sheet, presses the sign-out button, and confirms. */
 export async function signOut({ chip, screen }: Pick<OpenedApp, 'chip' | 'screen'>): Promise<void> {
   await chip.click()
-  await screen.getByRole('button', { name: text('core.signOut') }).click()
+  await screen.getByRole('button', { name: lookUpText('core.signOut') }).click()
   await screen
     .getByRole('alertdialog')
-    .getByRole('button', { name: text('auth.signOut.confirm') })
+    .getByRole('button', { name: lookUpText('auth.signOut.confirm') })
     .click()
 }
 
@@ -212,4 +218,4 @@ export async function chooseLanguage(
 }
 
 /** Simulates that the page gets the focus again, for example after a game in another window. */
-export const focusPage = () => void window.dispatchEvent(new Event('focus'))
+export const simulatePageFocus = () => void window.dispatchEvent(new Event('focus'))

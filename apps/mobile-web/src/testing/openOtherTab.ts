@@ -1,4 +1,4 @@
-import { createSession } from '@lobby/platform/session'
+import { createSessionStore } from '@lobby/platform/session'
 import { createStorage } from '@lobby/platform/storage'
 import { onTestFinished } from 'vitest'
 
@@ -28,7 +28,13 @@ export function openOtherTab({ channel = true }: OtherTabOptions = {}) {
   })
   return {
     storage,
-    session: createSession({ storage, merchantCode: 'acme01', trialCode: 'acme01t', channel: opened, target: window_ }),
+    session: createSessionStore({
+      storage,
+      merchantCode: 'acme01',
+      trialCode: 'acme01t',
+      channel: opened,
+      target: window_,
+    }),
   }
 }
 
@@ -37,7 +43,7 @@ export function openOtherTab({ channel = true }: OtherTabOptions = {}) {
  *
  * @returns The storage keys whose events were stopped.
  */
-export function isolateTab(): readonly (string | null)[] {
+export function isolateFromOtherTabs(): readonly (string | null)[] {
   disableBroadcastChannel()
   const stopped: (string | null)[] = []
   const stop = (event: StorageEvent) => {

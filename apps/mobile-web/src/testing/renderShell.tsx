@@ -1,7 +1,7 @@
 import { createTranslateText, type PlaceholderValues } from '@lobby/i18n'
-import { openTestSite, loadProductMessages, type TestSiteOptions } from '@lobby/platform/testing'
+import { createTestSiteWithMessages, loadProductMessages, type TestSiteOptions } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
-import { createToasts } from '@lobby/ui'
+import { createToastStore } from '@lobby/ui'
 import '@lobby/ui/tokens.css'
 import { expect } from 'vitest'
 import type { Site } from '../boot.ts'
@@ -11,13 +11,16 @@ import { SiteContext } from '../siteContext.ts'
 const messages = await loadProductMessages('EN')
 
 /** Looks up an English text by its message id, and replaces the text's placeholders by the values. */
-export const text = createTranslateText('EN', messages) as (id: string, values?: PlaceholderValues) => string
+export const lookUpEnglishText = createTranslateText('EN', messages) as (
+  id: string,
+  values?: PlaceholderValues,
+) => string
 
 /** Renders the whole app shell with the real screens at a path. A fake platform returns the test's responses. */
 export async function renderShell(path: string, init: TestSiteOptions = {}) {
-  const site = await openTestSite(init)
+  const site = await createTestSiteWithMessages(init)
   const shell = (
-    <SiteContext value={{ ...site, build: 'test', toasts: createToasts(window) } as unknown as Site}>
+    <SiteContext value={{ ...site, build: 'test', toasts: createToastStore(window) } as unknown as Site}>
       <Shell />
     </SiteContext>
   )
@@ -26,7 +29,7 @@ export async function renderShell(path: string, init: TestSiteOptions = {}) {
   return {
     ...page,
     header: screen.getByRole('banner'),
-    bar: screen.getByRole('navigation', { name: text('nav.label') }),
+    bar: screen.getByRole('navigation', { name: lookUpEnglishText('nav.label') }),
     expectAt: async (where: string) => {
       await expect.poll(page.location).toBe(where)
     },

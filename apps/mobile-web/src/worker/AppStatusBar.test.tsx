@@ -1,4 +1,4 @@
-import { openTestSite, type TestSite } from '@lobby/platform/testing'
+import { createTestSiteWithMessages, type TestSite } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import '@lobby/ui/tokens.css'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -39,7 +39,7 @@ const renderAfter = (site: TestSite) =>
 
 test('asks the player before an update when a mutation is running', async () => {
   const { promise: answer, resolve } = Promise.withResolvers<void>()
-  const site = await openTestSite()
+  const site = await createTestSiteWithMessages()
   const call = site.queries
     .getMutationCache()
     .build(site.queries, { mutationFn: () => answer })
@@ -54,7 +54,7 @@ test('asks the player before an update when a mutation is running', async () => 
 
 test('control: updates without asking when no mutation is running', async () => {
   const messages = offerUpdate()
-  const { screen } = await renderAfter(await openTestSite())
+  const { screen } = await renderAfter(await createTestSiteWithMessages())
   await expect.poll(() => messages).toEqual(['build', 'activate'])
   expect(screen.getByRole('button').elements()).toEqual([])
 })
@@ -64,7 +64,7 @@ test('shows the offline message above the raised button of the bottom bar', asyn
   document.documentElement.style.setProperty('--space', '4px')
   const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => isOnLine.mockRestore())
-  const { screen } = await renderAfter(await openTestSite())
+  const { screen } = await renderAfter(await createTestSiteWithMessages())
   const words = screen.getByText(/^You’re offline/)
   await expect.element(words).toBeVisible()
   // The bar is 51 px high, and the raised button projects 28 px above the bar.

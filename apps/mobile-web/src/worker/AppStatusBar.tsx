@@ -6,9 +6,9 @@ import { CircleArrowUp, Wifi, WifiOff } from '@lobby/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useSite } from '../siteContext.ts'
 import type { UpdateController } from './createUpdateController.ts'
-import { startWorker } from './startWorker.ts'
-import { stopWorker } from './stopWorker.ts'
-import { useConnection } from './useConnection.ts'
+import { startServiceWorker } from './startServiceWorker.ts'
+import { removeServiceWorker } from './removeServiceWorker.ts'
+import { useConnectionState } from './useConnectionState.ts'
 import { useUnsavedSessionWarning } from './useUnsavedSessionWarning.ts'
 import styles from './AppStatusBar.module.css'
 
@@ -19,7 +19,7 @@ import styles from './AppStatusBar.module.css'
 export function AppStatusBar() {
   const t = useText()
   const { isHeld, update, postpone } = useUpdates()
-  const connection = useConnection()
+  const connection = useConnectionState()
   useUnsavedSessionWarning()
   return (
     <div className={styles.place} role="status">
@@ -57,7 +57,7 @@ function useUpdates() {
       // Load the illustrations before the worker starts, because the worker caches the files that the page has loaded:
       // an offline page can then show them.
       await loadStateDrawings().catch(() => undefined)
-      updates.current = await startWorker({
+      updates.current = await startServiceWorker({
         page: window,
         merchantId: site.merchant.id,
         build: site.build,
@@ -67,7 +67,7 @@ function useUpdates() {
       })
     }
     if (site.worker) void start()
-    else void stopWorker(window, site.merchant.id)
+    else void removeServiceWorker(window, site.merchant.id)
   }, [site, queries])
   return { isHeld, update: () => updates.current?.runUpdate(), postpone: () => setHeld(false) }
 }

@@ -1,21 +1,21 @@
-import { makeGame } from '@lobby/games/testing/games'
-import { failToConnect, type PlatformResponse } from '@lobby/platform/testing'
+import { createGameFixture } from '@lobby/games/testing/games'
+import { rejectWithConnectionError, type PlatformResponse } from '@lobby/platform/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { renderShell, text } from '../testing/renderShell.tsx'
+import { renderShell, lookUpEnglishText } from '../testing/renderShell.tsx'
 
 const popular = 'GET /wps/game/popular'
-const games: PlatformResponse = { value: [{ gameType: 'RNG', vendors: [], games: [makeGame(1)] }] }
+const games: PlatformResponse = { value: [{ gameType: 'RNG', vendors: [], games: [createGameFixture(1)] }] }
 
 /** Opens home. The response with the games arrives only when the test calls `arrive`. */
 async function openWithoutGames() {
-  let answer: PlatformResponse = failToConnect
+  let answer: PlatformResponse = rejectWithConnectionError
   const shell = await renderShell('/m/home', {
     answers: {
       [popular]: (request) =>
         typeof answer === 'function' ? answer(request) : Response.json({ success: true, ...answer }),
     },
   })
-  const failed = shell.screen.getByText(text('games.popular.failed'))
+  const failed = shell.screen.getByText(lookUpEnglishText('games.popular.failed'))
   await expect.element(failed).toBeVisible()
   return {
     ...shell,
@@ -37,11 +37,11 @@ test(
   async () => {
     const { screen, failed, game, arrive } = await openWithoutGames()
     setConnection('offline')
-    await expect.element(screen.getByText(text('shell.lost'))).toBeVisible()
+    await expect.element(screen.getByText(lookUpEnglishText('shell.lost'))).toBeVisible()
     await expect.element(failed).toBeVisible()
     arrive()
     setConnection('online')
-    await expect.element(screen.getByText(text('shell.back'))).toBeVisible()
+    await expect.element(screen.getByText(lookUpEnglishText('shell.back'))).toBeVisible()
     await expect.element(game).toBeVisible()
   },
 )
@@ -50,7 +50,7 @@ test('control: refetches nothing while the network does not return', { tags: ['N
   const { screen, failed, arrive, asked } = await openWithoutGames()
   const before = asked(popular).length
   setConnection('offline')
-  await expect.element(screen.getByText(text('shell.lost'))).toBeVisible()
+  await expect.element(screen.getByText(lookUpEnglishText('shell.lost'))).toBeVisible()
   arrive()
   await new Promise(requestAnimationFrame)
   await expect.element(failed).toBeVisible()

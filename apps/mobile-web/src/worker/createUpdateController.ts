@@ -4,7 +4,7 @@
  */
 const UPDATE_DELAY_MS = 200
 /** The period, in milliseconds, in which at most one update runs. */
-export const UPDATE_WINDOW_MS = 60_000
+export const MIN_UPDATE_INTERVAL_MS = 60_000
 
 export interface UpdateControllerOptions {
   readonly now: () => number
@@ -37,9 +37,9 @@ export interface UpdateController {
 
 /**
  * Decides when a page updates to a new build. Waits {@link UPDATE_DELAY_MS} after the new worker is ready, and allows
- * one update in {@link UPDATE_WINDOW_MS}. If any tab is busy, the update waits until the player accepts it. A busy tab
- * does not reload when another tab activates the new worker. The busy tab still works, because the worker keeps the
- * chunks of the previous build.
+ * one update in {@link MIN_UPDATE_INTERVAL_MS}. If any tab is busy, the update waits until the player accepts it. A
+ * busy tab does not reload when another tab activates the new worker. The busy tab still works, because the worker
+ * keeps the chunks of the previous build.
  */
 export function createUpdateController(init: UpdateControllerOptions): UpdateController {
   const { now, setTimeout, isBusy, lastUpdate, activate, reload, askOthers, onHeldChange } = init
@@ -72,7 +72,7 @@ export function createUpdateController(init: UpdateControllerOptions): UpdateCon
     const since = now() - (lastUpdate.get() ?? -Infinity)
     // Ignore a negative `since`: the device's clock was set back, and the update must not wait until the clock catches
     // up.
-    const rest = since >= 0 && since < UPDATE_WINDOW_MS ? UPDATE_WINDOW_MS - since : 0
+    const rest = since >= 0 && since < MIN_UPDATE_INTERVAL_MS ? MIN_UPDATE_INTERVAL_MS - since : 0
     setTimeout(() => {
       if (state !== 'due') return
       areOthersBusy = false

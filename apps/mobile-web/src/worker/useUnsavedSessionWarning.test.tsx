@@ -1,4 +1,9 @@
-import { createBlockedBackend, makeSession, createMemoryBackend, openTestSite } from '@lobby/platform/testing'
+import {
+  createBlockedStorageBackend,
+  createSessionFixture,
+  createMemoryStorageBackend,
+  createTestSiteWithMessages,
+} from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { act } from 'react'
 import { expect, test } from 'vitest'
@@ -7,21 +12,21 @@ import { useUnsavedSessionWarning } from './useUnsavedSessionWarning.ts'
 const warning = 'toast: This browser can’t keep you signed in. Your session ends when you close or reload this page.'
 
 /** Renders a page for a guest on a device with the given storage. */
-async function open(backend: ReturnType<typeof createMemoryBackend> | null) {
-  const site = await openTestSite({ backend })
+async function open(backend: ReturnType<typeof createMemoryStorageBackend> | null) {
+  const site = await createTestSiteWithMessages({ backend })
   function Page() {
     useUnsavedSessionWarning()
     return null
   }
   const { notices } = await renderScreen(<Page />, { site })
-  const signIn = (token: string) => act(async () => site.session.signIn(makeSession({ token })))
+  const signIn = (token: string) => act(async () => site.session.signIn(createSessionFixture({ token })))
   return { site, notices, signIn }
 }
 
 test.each([
-  ['a blocked storage', createBlockedBackend()],
+  ['a blocked storage', createBlockedStorageBackend()],
   ['no storage', null],
-  ['a full storage', createMemoryBackend({ room: 5 })],
+  ['a full storage', createMemoryStorageBackend({ room: 5 })],
 ])('warns one time after each sign-in on a device with %s', { tags: ['B40'] }, async (_, backend) => {
   const { notices, signIn } = await open(backend)
   expect(notices).toEqual([])
@@ -32,7 +37,7 @@ test.each([
 })
 
 test('control: shows no warning when the browser stores the sign-in', { tags: ['B40-control'] }, async () => {
-  const { notices, signIn, site } = await open(createMemoryBackend())
+  const { notices, signIn, site } = await open(createMemoryStorageBackend())
   await signIn('first')
   expect(site.session.get()).not.toBeNull()
   expect(notices).toEqual([])

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { killWrites, findLostWrites } from '../testing/killWrites.ts'
+import { killProgramDuringWrites, findLostWrites } from '../testing/killProgramDuringWrites.ts'
 import { openDb } from './openDb.ts'
 
 /**
@@ -32,7 +32,7 @@ describe('a writer that is killed', () => {
     `keeps every committed game round complete when the program that writes it is killed ${kills} times`,
     { tags: ['B2'], ...timeoutFor(kills) },
     async () => {
-      const killed = await killWrites({ file: path, what: 'rounds', kills })
+      const killed = await killProgramDuringWrites({ file: path, what: 'rounds', kills })
       acknowledged = killed.acknowledged
       expect(killed.faults).toEqual([])
       expect(acknowledged.length).toBeGreaterThan(kills)
@@ -43,7 +43,11 @@ describe('a writer that is killed', () => {
     `moves the money of each committed payment one time when the program that pays is killed ${payments} times`,
     { tags: ['B2'], ...timeoutFor(payments) },
     async () => {
-      const killed = await killWrites({ file: join(folder, 'payments.db'), what: 'payments', kills: payments })
+      const killed = await killProgramDuringWrites({
+        file: join(folder, 'payments.db'),
+        what: 'payments',
+        kills: payments,
+      })
       expect(killed.faults).toEqual([])
       expect(killed.acknowledged.filter((key) => key.startsWith('transfer')).length).toBeGreaterThan(payments)
     },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { cheapDemoPasswordHash, costlyDemoPasswordHash } from '../seed/demoPeople.ts'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { lowCostDemoPasswordHash, standardCostDemoPasswordHash } from '../seed/demoPeople.ts'
+import { createTestSandbox } from '../testing/createTestSandbox.ts'
 import { migrations } from './migrations.ts'
 import { selectAll } from './sql.ts'
 
@@ -19,12 +19,12 @@ test('keeps members and money but replaces games and texts when it migrates a da
     INSERT INTO setting VALUES ('catalogue', 'of another day');
     INSERT INTO content (tenant, kind, position, wire) VALUES ('north', 'player', 0, '"in one language"');
     INSERT INTO game VALUES (1, 'room', 'RNG', 'QTZ', 1, '{}');
-    INSERT INTO member (tenant, name, name_key, password, type, registered_at) VALUES ('north', 'old', 'old', '${cheapDemoPasswordHash}', 0, 0);
+    INSERT INTO member (tenant, name, name_key, password, type, registered_at) VALUES ('north', 'old', 'old', '${lowCostDemoPasswordHash}', 0, 0);
     INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at) VALUES ('north', 1, 'opening', 'demo', 4200, 4200, 'opening', 0);
   `)
   old.close()
 
-  const sandbox = openTestSandbox({ dbPath })
+  const sandbox = createTestSandbox({ dbPath })
   onTestFinished(() => {
     sandbox.close()
     rmSync(folder, { recursive: true })
@@ -38,7 +38,7 @@ test('keeps members and money but replaces games and texts when it migrates a da
   // The migration replaces the cheap password hash of version 1 with a hash of the standard cost. Otherwise the
   // duration of a sign-in would show which accounts have a cheap hash.
   expect(selectAll(sandbox.db, `SELECT password FROM member WHERE name = 'old'`)).toEqual([
-    { password: costlyDemoPasswordHash },
+    { password: standardCostDemoPasswordHash },
   ])
   expect(sandbox.lines).toEqual([])
 })

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrations } from './migrations.ts'
-import { restoreSnapshot, runInTransaction, type Db } from './sql.ts'
+import { restoreDbSnapshot, runInTransaction, type Db } from './sql.ts'
 
 /**
  * The snapshot of an empty database after all migrations. Migrations are slow, so databases in memory start from this
@@ -21,7 +21,7 @@ export function openDb(path: string, snapshot?: Uint8Array): Db {
   const db = new DatabaseSync(path, { timeout: 200 })
   try {
     const content = path === ':memory:' ? (snapshot ?? migratedSnapshot) : undefined
-    if (content) restoreSnapshot(db, content)
+    if (content) restoreDbSnapshot(db, content)
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
     migrate(db)
     if (path === ':memory:') migratedSnapshot ??= snapshot ? undefined : db.serialize()

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDb } from './openDb.ts'
 import { selectAll, selectOne } from './sql.ts'
-import { openTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { createTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/createTestSandbox.ts'
 
 let folder: string
 let dbPath: string
@@ -14,7 +14,7 @@ let sandbox: TestSandbox
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-store-'))
   dbPath = join(folder, 'deep', 'sandbox.db')
-  sandbox = openTestSandbox({ dbPath })
+  sandbox = createTestSandbox({ dbPath })
 })
 afterEach(() => {
   sandbox.close()
@@ -33,7 +33,7 @@ describe('the database file', () => {
   test('keeps sessions and members after a restart', async () => {
     const token = await sandbox.token('ana')
     sandbox.close()
-    sandbox = openTestSandbox({ dbPath })
+    sandbox = createTestSandbox({ dbPath })
     expect((await sandbox.call('balance', { token })).status).toBe(200)
     expect(selectOne(sandbox.db, 'SELECT COUNT(*) AS people FROM member')).toEqual({ people: 16 })
   })
@@ -41,8 +41,8 @@ describe('the database file', () => {
   test('throws an error with instructions when a newer version of the sandbox wrote the database file', () => {
     sandbox.db.exec('PRAGMA user_version = 999')
     sandbox.close()
-    expect(() => openTestSandbox({ dbPath })).toThrow(/newer version.*Update the sandbox or delete the file/)
-    sandbox = openTestSandbox()
+    expect(() => createTestSandbox({ dbPath })).toThrow(/newer version.*Update the sandbox or delete the file/)
+    sandbox = createTestSandbox()
   })
 })
 

@@ -18,7 +18,7 @@ function prepareOnce(db: Db, text: string): StatementSync {
  * database in a file, because SQLite would disconnect the file. Never call it after a statement with a table-valued
  * function such as `json_each`, because the next such statement would crash the process.
  */
-export function restoreSnapshot(db: Db, snapshot: Uint8Array): void {
+export function restoreDbSnapshot(db: Db, snapshot: Uint8Array): void {
   // Drop the cached statements, because `deserialize` finalizes all statements of the connection.
   prepared.delete(db)
   db.deserialize(snapshot)
@@ -28,7 +28,7 @@ export function restoreSnapshot(db: Db, snapshot: Uint8Array): void {
  * Runs a prepared statement that changes rows.
  * @returns the number of changed rows, and the id of the last inserted row
  */
-export function run(db: Db, text: string, params: SqlParams = {}): { changes: number; id: number } {
+export function runSql(db: Db, text: string, params: SqlParams = {}): { changes: number; id: number } {
   const { changes, lastInsertRowid } = prepareOnce(db, text).run(params)
   return { changes: Number(changes), id: Number(lastInsertRowid) }
 }
@@ -74,7 +74,7 @@ export const findRow = <Row>(db: Db, table: string, where: SqlParams): Row | und
  * @param or - what to do if a row with the same primary or unique key exists; if undefined, SQLite throws an Error
  * @returns the number of changed rows, and the id of the new row
  */
-export function insert(
+export function insertRow(
   db: Db,
   table: string,
   row: SqlParams,
@@ -82,19 +82,19 @@ export function insert(
 ): { changes: number; id: number } {
   const names = Object.keys(row)
   const values = names.map((name) => `:${name}`).join(', ')
-  return run(db, `INSERT ${or ? `OR ${or} ` : ''}INTO ${table} (${names.join(', ')}) VALUES (${values})`, row)
+  return runSql(db, `INSERT ${or ? `OR ${or} ` : ''}INTO ${table} (${names.join(', ')}) VALUES (${values})`, row)
 }
 
 /** Updates the rows in which each column of `where` has the given value. @returns the number of updated rows */
 export function updateRows(db: Db, table: string, where: SqlParams, values: SqlParams): number {
   const conditions = Object.fromEntries(Object.entries(where).map(([name, value]) => [`is_${name}`, value]))
   const text = `UPDATE ${table} SET ${joinColumns(values, ', ')} WHERE ${joinColumns(where, ' AND ', 'is_')}`
-  return run(db, text, { ...values, ...conditions }).changes
+  return runSql(db, text, { ...values, ...conditions }).changes
 }
 
 /** Deletes the rows in which each column of `where` has the given value. @returns the number of deleted rows */
 export const deleteRows = (db: Db, table: string, where: SqlParams): number =>
-  run(db, `DELETE FROM ${table} WHERE ${joinColumns(where, ' AND ')}`, where).changes
+  runSql(db, `DELETE FROM ${table} WHERE ${joinColumns(where, ' AND ')}`, where).changes
 
 /**
  * Runs `work` in the open transaction. If no transaction is open, runs `work` in a new immediate transaction. `work`

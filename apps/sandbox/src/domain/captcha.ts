@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { deleteRows, insert, selectValue, run, runInTransaction, type Db } from '../db/sql.ts'
+import { deleteRows, insertRow, selectValue, runSql, runInTransaction, type Db } from '../db/sql.ts'
 import { Refused } from './refused.ts'
 
 const CAPTCHA_LIFETIME_MS = 5 * 60_000
@@ -11,8 +11,8 @@ const CAPTCHA_LIFETIME_MS = 5 * 60_000
 export function issueCaptcha(db: Db, tenant: string, id: string, now: number): string {
   const digits = String(randomInt(1_000_000)).padStart(6, '0')
   runInTransaction(db, () => {
-    run(db, 'DELETE FROM captcha WHERE at <= :old', { old: now - CAPTCHA_LIFETIME_MS })
-    insert(db, 'captcha', { tenant, id, digits, at: now }, 'REPLACE')
+    runSql(db, 'DELETE FROM captcha WHERE at <= :old', { old: now - CAPTCHA_LIFETIME_MS })
+    insertRow(db, 'captcha', { tenant, id, digits, at: now }, 'REPLACE')
   })
   return digits
 }
@@ -39,7 +39,7 @@ export function checkCaptcha(db: Db, tenant: string, id: string, answer: string,
  * Checks the digits that a user typed for a captcha. After the call the captcha is not valid any more.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
-export function requireCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): void {
+export function requireCorrectCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): void {
   const data = { captcha: true, field: 'captcha' }
   if (answer === '') throw new Refused('login.captcha.required', data)
   if (!checkCaptcha(db, tenant, id, answer, now)) throw new Refused('login.captcha.wrong', data)
@@ -76,7 +76,7 @@ type Point = readonly [x: number, y: number]
  * Renders the picture of a captcha: rotated, shifted and wavy digits and three lines on a noisy background. @returns a
  * PNG
  */
-export async function renderCaptcha(digits: string): Promise<Buffer> {
+export async function renderCaptchaPicture(digits: string): Promise<Buffer> {
   const phase = jitter(Math.PI)
   const drawLine = (points: readonly Point[], thickness: number): string => {
     const waved = points.map(([x, y]) => `${x + 2 * Math.sin(y / 9 + phase)},${y + 3 * Math.sin(x / 17 + phase)}`)

@@ -1,6 +1,6 @@
 import type { ResponseValueOf } from '@lobby/api'
-import { selectAll, selectOne, run, runInTransaction, selectNumber, type Db } from '../db/sql.ts'
-import { type Category, seedVendors } from '../seed/vendors.ts'
+import { selectAll, selectOne, runSql, runInTransaction, selectNumber, type Db } from '../db/sql.ts'
+import { type GameCategory, seedVendors } from '../seed/vendors.ts'
 import { Refused } from './refused.ts'
 
 /** A game in API responses. */
@@ -28,7 +28,7 @@ export function parseListedGame({ wire, more }: CatalogueRow, vendorsUnderMainte
 }
 
 /** Returns a tenant's most popular games. @param category - undefined for all categories */
-export function listPopularGames(db: Db, tenant: string, category: Category | undefined, limit: number): Game[] {
+export function listPopularGames(db: Db, tenant: string, category: GameCategory | undefined, limit: number): Game[] {
   return selectAll<{ wire: string }>(
     db,
     `SELECT wire FROM tenant_game JOIN game ON game.node_id = tenant_game.game
@@ -42,7 +42,7 @@ export function listPopularGames(db: Db, tenant: string, category: Category | un
  * Returns those of the given games that a tenant offers, the most popular first.
  * @param nodes - `nodeId`s of games
  */
-export function listPopularGamesAmong(db: Db, tenant: string, nodes: readonly number[], limit: number): Game[] {
+export function listPopularGamesAmongNodes(db: Db, tenant: string, nodes: readonly number[], limit: number): Game[] {
   return selectAll<{ wire: string }>(
     db,
     `SELECT wire FROM json_each(:nodes) JOIN tenant_game ON tenant = :tenant AND tenant_game.game = value JOIN game ON game.node_id = value
@@ -58,7 +58,7 @@ export function listPopularGamesAmong(db: Db, tenant: string, nodes: readonly nu
 export function listHotGames(
   db: Db,
   tenant: string,
-  category: Category | undefined,
+  category: GameCategory | undefined,
   limit: number,
   vendorsUnderMaintenance: readonly string[],
 ): ListedGame[] {
@@ -77,7 +77,7 @@ const lobbyOf = (vendor: string): string => `${vendor}-LOBBY`
 export const getVendorIconPath = (vendor: string): string => `/chip/${vendor}.webp`
 
 /** Returns the vendors of a tenant's games in one category, in the order of the catalogue. */
-export function listCategoryVendors(db: Db, tenant: string, category: Category): Vendor[] {
+export function listCategoryVendors(db: Db, tenant: string, category: GameCategory): Vendor[] {
   return selectAll<{ vassalage: string; node_id: number; name: string }>(
     db,
     `SELECT vassalage, node_id, name FROM vendor WHERE vassalage IN
@@ -109,7 +109,7 @@ export interface VendorLobbyRequest {
   readonly vendor: string
   readonly gameId: string
   readonly nodeId: number
-  readonly category: Category
+  readonly category: GameCategory
 }
 
 /**
@@ -142,13 +142,13 @@ const FIRST_COPY_ID = 1_000_000
  * Adds copies of slots, each with a new name and id, until there are `total` slots. Benchmarks measure long lists with
  * these copies. A reset of the sandbox removes the copies.
  */
-export function addSlotCopies(db: Db, total: number): void {
+export function addSlotGameCopies(db: Db, total: number): void {
   runInTransaction(db, () => {
-    run(db, 'DELETE FROM tenant_game WHERE game > :firstCopy', { firstCopy: FIRST_COPY_ID })
-    run(db, 'DELETE FROM game WHERE node_id > :firstCopy', { firstCopy: FIRST_COPY_ID })
+    runSql(db, 'DELETE FROM tenant_game WHERE game > :firstCopy', { firstCopy: FIRST_COPY_ID })
+    runSql(db, 'DELETE FROM game WHERE node_id > :firstCopy', { firstCopy: FIRST_COPY_ID })
     const seeded = selectNumber(db, "SELECT COUNT(*) FROM game WHERE category = 'RNG'")
     if (total <= seeded) return
-    run(
+    runSql(
       db,
       `WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < :missing)
        INSERT INTO game (node_id, room_id, category, vassalage, support_play, is_new, min_bet, classification, search, more, wire)
@@ -158,7 +158,7 @@ export function addSlotCopies(db: Db, total: number): void {
        JOIN (SELECT *, ROW_NUMBER() OVER (ORDER BY node_id) - 1 AS place FROM game WHERE category = 'RNG') ON place = n % :seeded`,
       { firstCopy: FIRST_COPY_ID, missing: total - seeded, seeded },
     )
-    run(
+    runSql(
       db,
       'INSERT INTO tenant_game (tenant, game, popularity) SELECT tenant.id, node_id, 0 FROM game, tenant ' +
         'WHERE node_id > :firstCopy',
@@ -181,7 +181,7 @@ export function requireVendorAvailable(
 }
 
 /** The categories of a lobby in display order, the most visited categories first. */
-const categoryOrder: readonly Category[] = [
+const categoryOrder: readonly GameCategory[] = [
   'RNG',
   'LIVE',
   'SPORTS',
@@ -205,7 +205,7 @@ export function groupVendorsByCategory(
   vendorsUnderMaintenance: readonly string[],
 ): ResponseValueOf<'gameMenus'> {
   const counts = new Map(
-    selectAll<{ category: Category; vassalage: string; count: number }>(
+    selectAll<{ category: GameCategory; vassalage: string; count: number }>(
       db,
       'SELECT category, vassalage, COUNT(*) AS count FROM tenant_game JOIN game ON node_id = ' +
         'tenant_game.game WHERE tenant = :tenant GROUP BY category, vassalage',

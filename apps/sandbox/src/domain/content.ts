@@ -1,4 +1,4 @@
-import { selectAll, deleteRows, insert, runInTransaction, type Db } from '../db/sql.ts'
+import { selectAll, deleteRows, insertRow, runInTransaction, type Db } from '../db/sql.ts'
 import type { Language } from './language.ts'
 
 export const contentKinds = [
@@ -23,7 +23,7 @@ export type ContentKind = (typeof contentKinds)[number]
  * Returns a tenant's published items of one kind in one language, in display order. An item has the same id in
  * every language.
  */
-export function listContent<Wire>(
+export function listPublishedContent<Wire>(
   db: Db,
   tenant: string,
   kind: ContentKind,
@@ -37,7 +37,7 @@ export function listContent<Wire>(
 }
 
 /** Returns the ids of a tenant's published items of one kind, in display order. */
-export const listContentIds = (db: Db, tenant: string, kind: ContentKind): number[] =>
+export const listPublishedContentIds = (db: Db, tenant: string, kind: ContentKind): number[] =>
   selectAll<{ id: number }>(db, 'SELECT id FROM content WHERE tenant = :tenant AND kind = :kind ORDER BY position', {
     tenant,
     kind,
@@ -52,6 +52,6 @@ export function publishContent(
 ): void {
   runInTransaction(db, () => {
     deleteRows(db, 'content', { tenant, kind })
-    items.forEach((item, position) => insert(db, 'content', { tenant, kind, position, wire: JSON.stringify(item) }))
+    items.forEach((item, position) => insertRow(db, 'content', { tenant, kind, position, wire: JSON.stringify(item) }))
   })
 }

@@ -11,7 +11,7 @@ const UTC_OFFSET_MS = -3 * 3_600_000
  * @param daysOn - the number of days to add
  * @throws Refused `request.invalid` for a date that does not exist, such as 2026-02-30
  */
-export function getDayStart(date: string | undefined, daysOn = 0): number | undefined {
+export function getDayStartOfDate(date: string | undefined, daysOn = 0): number | undefined {
   if (date === undefined) return undefined
   const at = Date.parse(`${date}T00:00:00-03:00`)
   if (Number.isNaN(at) || formatDayIndex(getDayIndex(at)) !== date) throw new Refused('request.invalid')
@@ -28,7 +28,7 @@ export const getDayIndex = (at: number): number => Math.floor((at + UTC_OFFSET_M
 export const buildDayIndexSql = (column: string): string => `((${column} - ${-UTC_OFFSET_MS}) / ${DAY_MS})`
 
 /** Returns the beginning of the day that contains a time, in the merchant's time zone. */
-export const getStartOfDay = (at: number): number => getDayIndex(at) * DAY_MS - UTC_OFFSET_MS
+export const getDayStartOfTime = (at: number): number => getDayIndex(at) * DAY_MS - UTC_OFFSET_MS
 
 /**
  * Returns the day, week or month that contains a time, in the merchant's time zone. Weeks begin on Monday. `end` is the

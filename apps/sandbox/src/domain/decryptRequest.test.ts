@@ -8,23 +8,23 @@ import {
 } from 'node:crypto'
 import { encryptBody } from '@lobby/api/crypto/envelope'
 import { describe, expect, test } from 'vitest'
-import { selectAll, run } from '../db/sql.ts'
+import { selectAll, runSql } from '../db/sql.ts'
 import { recordCryptoCalls } from '../testing/countWork.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'
 import {
   encryptedBodyFaults as faults,
-  unknownKeyPair,
-  createEncryptedBody,
+  keyPairUnknownToSandbox,
+  createEncryptedBodyFixture,
   encryptedBodyPlaintext,
   type DecryptionStep,
 } from '../testing/encryptedBodyFaults.ts'
-import { north, privateKeyPem, south } from '../testing/merchants.ts'
-import { buildLoginPayload, buildRegisterPayload, openTestSandbox } from '../testing/openTestSandbox.ts'
+import { northMerchant, demoPrivateKeyPem, southMerchant } from '../testing/merchants.ts'
+import { buildLoginPayload, buildRegisterPayload, createTestSandbox } from '../testing/createTestSandbox.ts'
 import { decryptRequest, type EncryptedBody } from './decryptRequest.ts'
 import type { Tenant } from './tenants.ts'
 
-const privateKey = createPrivateKey(privateKeyPem)
-const publicKeyPem = createPublicKey(privateKeyPem).export({ type: 'spki', format: 'pem' }).toString()
+const privateKey = createPrivateKey(demoPrivateKeyPem)
+const publicKeyPem = createPublicKey(demoPrivateKeyPem).export({ type: 'spki', format: 'pem' }).toString()
 
 /**
  * Decrypts a body without the guards of `decryptRequest`.
@@ -52,7 +52,7 @@ function openWithoutGuards(body: EncryptedBody, encryption: string, key: KeyObje
 
 describe('decryptRequest', () => {
   test('decrypts an encrypted body to its plaintext', () => {
-    const { body, encryption } = createEncryptedBody()
+    const { body, encryption } = createEncryptedBodyFixture()
     expect(decryptRequest(body, encryption, privateKey)).toEqual(encryptedBodyPlaintext)
   })
 
@@ -114,7 +114,7 @@ describe('encrypted bodies over HTTP', () => {
     'returns login.encryption or request.invalid for a faulty encrypted body, and stores nothing',
     { tags: ['B5'] },
     async () => {
-      const sandbox = openTestSandbox()
+      const sandbox = createTestSandbox()
       const answers = new Set<string>()
       for (const [, make] of faults) {
         const { body, encryption } = make()
@@ -137,8 +137,13 @@ describe('encrypted bodies over HTTP', () => {
     'refuses a body that was encrypted with an old public key, unless the sandbox still has the old private key',
     { tags: ['B5', 'B5-control'] },
     async () => {
-      const [now, before] = [openTestSandbox(), openTestSandbox({ privateKeyPem: unknownKeyPair.privateKey })]
-      const { body, encryption } = encryptLogin(buildLoginPayload(now, 'ana'), { publicKey: unknownKeyPair.publicKey })
+      const [now, before] = [
+        createTestSandbox(),
+        createTestSandbox({ privateKeyPem: keyPairUnknownToSandbox.privateKey }),
+      ]
+      const { body, encryption } = encryptLogin(buildLoginPayload(now, 'ana'), {
+        publicKey: keyPairUnknownToSandbox.publicKey,
+      })
       const ask = { body, headers: { Encryption: encryption } }
       expect(await now.call('login', ask)).toMatchObject({ status: 400, body: { errorCode: 'login.encryption' } })
       expect(await before.call('login', ask)).toMatchObject({ status: 200, body: { success: true } })
@@ -146,7 +151,7 @@ describe('encrypted bodies over HTTP', () => {
   )
 
   test('refuses a replayed encrypted body as long as its nonce is stored', { tags: ['B5', 'B5-control'] }, async () => {
-    const sandbox = openTestSandbox({ now: () => Date.UTC(2026, 10, 20) })
+    const sandbox = createTestSandbox({ now: () => Date.UTC(2026, 10, 20) })
     const { body, encryption } = encryptLogin(buildLoginPayload(sandbox, 'ana'))
     const send = () => sandbox.call('login', { body, headers: { Encryption: encryption } })
     const replay = { status: 400, body: { success: false, errorCode: 'login.replay' } }
@@ -155,11 +160,11 @@ describe('encrypted bodies over HTTP', () => {
     sandbox.clock.advance(5 * 60_000)
     expect(await send()).toMatchObject(replay)
     expect(selectAll(sandbox.db, 'SELECT 1 FROM session')).toHaveLength(1)
-    run(sandbox.db, 'DELETE FROM login_nonce')
+    runSql(sandbox.db, 'DELETE FROM login_nonce')
     expect((await send()).body.success).toBe(true)
     // More than five minutes after the timestamp of the body, the sandbox refuses the body even without a stored nonce.
     sandbox.clock.advance(1)
-    run(sandbox.db, 'DELETE FROM login_nonce')
+    runSql(sandbox.db, 'DELETE FROM login_nonce')
     expect(await send()).toMatchObject(replay)
   })
 
@@ -167,7 +172,7 @@ describe('encrypted bodies over HTTP', () => {
     'refuses an encrypted body at a merchant when the body was encrypted for another merchant',
     { tags: ['B21'] },
     async () => {
-      const sandbox = openTestSandbox()
+      const sandbox = createTestSandbox()
       const recorded = [
         ['login', encryptLogin(buildLoginPayload(sandbox, 'ana'))],
         ['register', encryptLogin(buildRegisterPayload(sandbox))],
@@ -182,9 +187,9 @@ describe('encrypted bodies over HTTP', () => {
             }),
           ),
         )
-      for (const answer of await send(south))
+      for (const answer of await send(southMerchant))
         expect(answer).toMatchObject({ status: 400, body: { errorCode: 'login.encryption' } })
-      for (const answer of await send(north)) expect(answer.status).toBe(200)
+      for (const answer of await send(northMerchant)) expect(answer.status).toBe(200)
       expect(selectAll(sandbox.db, `SELECT 1 FROM session WHERE tenant = 'south'`)).toEqual([])
     },
   )
@@ -193,16 +198,17 @@ describe('encrypted bodies over HTTP', () => {
     'control: signs in at a second merchant when the body is encrypted for that merchant',
     { tags: ['B21-control'] },
     async () => {
-      const sandbox = openTestSandbox()
-      const { body, encryption } = encryptLogin(buildLoginPayload(sandbox, 'ana', { merchant: south.code }))
+      const sandbox = createTestSandbox()
+      const { body, encryption } = encryptLogin(buildLoginPayload(sandbox, 'ana', { merchant: southMerchant.code }))
       expect(
-        (await sandbox.call('login', { tenant: south, body, headers: { Encryption: encryption } })).body.success,
+        (await sandbox.call('login', { tenant: southMerchant, body, headers: { Encryption: encryption } })).body
+          .success,
       ).toBe(true)
     },
   )
 
   const refuseByLimit = async () => {
-    const sandbox = openTestSandbox({ limits: { login: 1 } })
+    const sandbox = createTestSandbox({ limits: { login: 1 } })
     await sandbox.login('ana', { password: 'wrong' })
     const { body, encryption } = encryptLogin(buildLoginPayload(sandbox, 'ana'))
     const send = (headers: object = {}) =>
@@ -226,13 +232,13 @@ describe('encrypted bodies over HTTP', () => {
     { tags: ['B56-control'] },
     async () => {
       const { sandbox, sendElsewhere } = await refuseByLimit()
-      run(sandbox.db, 'DELETE FROM login_nonce')
+      runSql(sandbox.db, 'DELETE FROM login_nonce')
       expect((await sendElsewhere()).body.success).toBe(true)
     },
   )
 
   test('accepts an encrypted body one time when it is sent many times in parallel', { tags: ['B5'] }, async () => {
-    const sandbox = openTestSandbox()
+    const sandbox = createTestSandbox()
     const { body, encryption } = encryptLogin(buildLoginPayload(sandbox, 'ana'))
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => sandbox.call('login', { body, headers: { Encryption: encryption } })),
@@ -242,7 +248,7 @@ describe('encrypted bodies over HTTP', () => {
   })
 
   const signInAfter = async (ageMs: number) => {
-    const sandbox = openTestSandbox({ now: () => Date.UTC(2026, 10, 20) })
+    const sandbox = createTestSandbox({ now: () => Date.UTC(2026, 10, 20) })
     return (await sandbox.login('ana', { timestamp: sandbox.clock.now() - ageMs })).body
   }
 

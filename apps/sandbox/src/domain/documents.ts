@@ -1,7 +1,7 @@
 import type { RequestBodyOf } from '@lobby/api'
 import { addToDay } from '@lobby/platform/calendar'
 import { isCpf } from '@lobby/platform/validation'
-import { selectAll, findRow, insert, selectOne, run, runInTransaction, type Db } from '../db/sql.ts'
+import { selectAll, findRow, insertRow, selectOne, runSql, runInTransaction, type Db } from '../db/sql.ts'
 import { formatDayIndex, getDayIndex } from './days.ts'
 import { computeRequestFingerprint } from './requestFingerprint.ts'
 import { markPicturesUsed } from './images/pictures.ts'
@@ -9,7 +9,7 @@ import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
 import { notifyMember } from './mail.ts'
 
-export interface DocumentRow {
+export interface DocumentCheckRow {
   readonly key: string
   readonly fingerprint: string
   readonly status: 'REVIEW' | 'APPROVED' | 'REJECTED'
@@ -32,8 +32,8 @@ export interface DocumentSubmission extends RowOwner, RequestBodyOf<'sendDocumen
 const invalid = (field: string): Refused => new Refused('document.field.invalid', { field })
 
 /** Returns a member's documents with the state of their review; undefined when the member has sent no documents. */
-export const findDocumentCheck = (db: Db, { tenant, member }: RowOwner): DocumentRow | undefined =>
-  findRow<DocumentRow>(db, 'document_check', { tenant, member })
+export const findDocumentCheck = (db: Db, { tenant, member }: RowOwner): DocumentCheckRow | undefined =>
+  findRow<DocumentCheckRow>(db, 'document_check', { tenant, member })
 
 /**
  * Sends a member's documents for review. A member may send new documents after a rejection. Repeating a call with the
@@ -66,7 +66,7 @@ export function sendDocuments(db: Db, ask: DocumentSubmission): void {
     markPicturesUsed(db, ask, 'DOCUMENT', [front], 'front')
     markPicturesUsed(db, ask, 'DOCUMENT', back === undefined ? [] : [back], 'back')
     markPicturesUsed(db, ask, 'DOCUMENT', [selfie], 'selfie')
-    insert(
+    insertRow(
       db,
       'document_check',
       {
@@ -105,7 +105,7 @@ function isRepeated(db: Db, { tenant, member }: RowOwner, details: string): bool
 /**
  * Completes every document review whose time is over. Rejects documents whose number already belongs to another member.
  */
-export function settleDocuments(db: Db, now: number): void {
+export function completeDocumentReviews(db: Db, now: number): void {
   const due = selectAll<
     RowOwner & { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string | null; readonly details: string }
   >(
@@ -118,7 +118,7 @@ export function settleDocuments(db: Db, now: number): void {
     runInTransaction(db, () => {
       const repeated = outcome === 'APPROVED' && isRepeated(db, { tenant, member }, details)
       const status = repeated ? 'REJECTED' : outcome
-      run(
+      runSql(
         db,
         'UPDATE document_check SET status = :status, reason = :reason WHERE tenant = :tenant AND member = ' +
           `:member AND status = 'REVIEW'`,

@@ -1,9 +1,9 @@
-import { deleteRows, insert, runInTransaction, selectAll, run, type Db } from '../db/sql.ts'
-import type { Category } from '../seed/vendors.ts'
+import { deleteRows, insertRow, runInTransaction, selectAll, runSql, type Db } from '../db/sql.ts'
+import type { GameCategory } from '../seed/vendors.ts'
 import { parseListedGame, type ListedGame, type CatalogueRow } from './catalogue.ts'
 import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
-import { computeListTotals, listPageById, type PageRequest } from './pagination.ts'
+import { computeListTotals, selectPageByDescendingId, type PageRequest } from './pagination.ts'
 
 /** Equals the maximum `pageSize` of the API contract, so that one page can contain all favourites. */
 const MAX_FAVOURITES = 200
@@ -15,7 +15,7 @@ const MAX_FAVOURITES = 200
  */
 export function addFavourite(db: Db, { tenant, member }: RowOwner, game: number): void {
   runInTransaction(db, () => {
-    insert(db, 'favourite', { tenant, member, game }, 'IGNORE')
+    insertRow(db, 'favourite', { tenant, member, game }, 'IGNORE')
     const { total } = computeListTotals<never>(db, ofOwner, { tenant, member, category: null })
     if (total > MAX_FAVOURITES) throw new Refused('game.favourite.full')
   })
@@ -35,11 +35,11 @@ export function removeFavourite(db: Db, { tenant, member }: RowOwner, game: numb
 export function listFavourites(
   db: Db,
   { tenant, member }: RowOwner,
-  category: Category | undefined,
+  category: GameCategory | undefined,
   page: PageRequest,
   vendorsUnderMaintenance: readonly string[],
 ): { content: ListedGame[]; pageNum: number; totalPages: number; next?: string } {
-  const { rows, next, total } = listPageById<CatalogueRow & { id: number }>(
+  const { rows, next, total } = selectPageByDescendingId<CatalogueRow & { id: number }>(
     db,
     { select: 'SELECT wire, more, favourite.id', from: ofOwner, id: 'favourite.id' },
     { tenant, member, category: category ?? null },
@@ -62,8 +62,8 @@ const MAX_RECENT = 30
 export function addToRecentGames(db: Db, { tenant, member }: RowOwner, game: number): void {
   const owner = { tenant, member }
   runInTransaction(db, () => {
-    insert(db, 'recent_game', { ...owner, game }, 'REPLACE')
-    run(
+    insertRow(db, 'recent_game', { ...owner, game }, 'REPLACE')
+    runSql(
       db,
       `DELETE FROM recent_game WHERE tenant = :tenant AND member = :member AND id NOT IN
        (SELECT id FROM recent_game WHERE tenant = :tenant AND member = :member ORDER BY id DESC LIMIT :maxRecent)`,
@@ -80,7 +80,7 @@ export function addToRecentGames(db: Db, { tenant, member }: RowOwner, game: num
 export function listRecentGames(
   db: Db,
   { tenant, member }: RowOwner,
-  category: Category | undefined,
+  category: GameCategory | undefined,
   vendorsUnderMaintenance: readonly string[],
 ): ListedGame[] {
   return selectAll<CatalogueRow>(

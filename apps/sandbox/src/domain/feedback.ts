@@ -1,14 +1,14 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { findRow, insert, selectOne, run, runInTransaction, updateRows, type Db } from '../db/sql.ts'
+import { findRow, insertRow, selectOne, runSql, runInTransaction, updateRows, type Db } from '../db/sql.ts'
 import { computeRequestFingerprint } from './requestFingerprint.ts'
 import { countGraphemes } from '@lobby/platform/validation'
 import { markPicturesUsed } from './images/pictures.ts'
 import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
-import { listPageById, type PageRequest } from './pagination.ts'
+import { selectPageByDescendingId, type PageRequest } from './pagination.ts'
 
 /** The allowed length of a feedback message in graphemes (visible characters). */
-export const FEEDBACK_LENGTH = { min: 10, max: 500 } as const
+export const FEEDBACK_LENGTH_LIMITS_GRAPHEMES = { min: 10, max: 500 } as const
 /** The number of messages that a member may send within a day. */
 const MAX_FEEDBACK_PER_DAY = 10
 export const feedbackCategories = ['DEPOSIT', 'WITHDRAWAL', 'GAME', 'ACCOUNT', 'SUGGESTION', 'OTHER'] as const
@@ -45,7 +45,7 @@ export function sendFeedback(db: Db, { tenant, member, category, images, key, no
   const count = countGraphemes(content)
   if (!feedbackCategories.some((known) => known === category))
     throw new Refused('account.field.invalid', { field: 'category' })
-  if (count < FEEDBACK_LENGTH.min || count > FEEDBACK_LENGTH.max)
+  if (count < FEEDBACK_LENGTH_LIMITS_GRAPHEMES.min || count > FEEDBACK_LENGTH_LIMITS_GRAPHEMES.max)
     throw new Refused('feedback.length', { field: 'content' })
   const fingerprint = computeRequestFingerprint(category, content, images)
   return runInTransaction(db, () => {
@@ -60,7 +60,7 @@ export function sendFeedback(db: Db, { tenant, member, category, images, key, no
     )
     if ((lately?.count ?? 0) >= MAX_FEEDBACK_PER_DAY) throw new Refused('limit.exceeded', { retryAfter: 300 })
     markPicturesUsed(db, owner, 'FEEDBACK', images)
-    const { id } = insert(db, 'feedback', {
+    const { id } = insertRow(db, 'feedback', {
       ...owner,
       key,
       fingerprint,
@@ -79,8 +79,8 @@ export function answerFeedback(db: Db, id: number, answer: string, now: number):
 }
 
 /** Marks all answers to a member's feedback as seen. @returns how many answers were unseen before */
-export const markAnswersSeen = (db: Db, { tenant, member }: RowOwner, now: number): number =>
-  run(
+export const markFeedbackAnswersSeen = (db: Db, { tenant, member }: RowOwner, now: number): number =>
+  runSql(
     db,
     'UPDATE feedback SET seen_at = :now WHERE tenant = :tenant AND member = :member AND answer IS NOT NULL ' +
       'AND seen_at IS NULL',
@@ -89,7 +89,7 @@ export const markAnswersSeen = (db: Db, { tenant, member }: RowOwner, now: numbe
 
 /** Returns one page of a member's feedback, the newest first. */
 export const listFeedback = (db: Db, { tenant, member }: RowOwner, page: PageRequest) =>
-  listPageById<FeedbackRow>(
+  selectPageByDescendingId<FeedbackRow>(
     db,
     { from: 'FROM feedback WHERE tenant = :tenant AND member = :member' },
     { tenant, member },

@@ -30,5 +30,5 @@ export const createMoneyFormatter =
     )
 
 /** Formats a share as a percentage, for example `0.5%`. @param basisPoints - ten-thousandths */
-export const formatShare = (basisPoints: number, language: Language): string =>
+export const formatBasisPointsAsPercent = (basisPoints: number, language: Language): string =>
   formatOf(language, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)

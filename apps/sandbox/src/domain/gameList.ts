@@ -1,6 +1,6 @@
 import type { ResponseValueOf } from '@lobby/api'
 import { selectAll, type Db, type SqlParams } from '../db/sql.ts'
-import type { Category } from '../seed/vendors.ts'
+import type { GameCategory } from '../seed/vendors.ts'
 import { parseListedGame, getVendorIconPath, type CatalogueRow } from './catalogue.ts'
 import { normaliseSearchText } from '@lobby/ui/fold-text'
 import { Refused } from './refused.ts'
@@ -8,7 +8,7 @@ import { toListPage, type PageRequest } from './pagination.ts'
 
 export interface GameFilter {
   /** The category to search in; undefined for all categories. */
-  readonly category: Category | undefined
+  readonly category: GameCategory | undefined
   /** Search words. Each word must occur in the game's name or the vendor's name. */
   readonly text: string
   readonly classification?: string | undefined

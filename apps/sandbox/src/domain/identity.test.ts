@@ -1,8 +1,8 @@
 import { createSign } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
-import { north } from '../testing/merchants.ts'
-import { idTokenIssuer } from '../testing/issuer.ts'
+import { createTestSandbox } from '../testing/createTestSandbox.ts'
+import { northMerchant } from '../testing/merchants.ts'
+import { testIdTokenIssuer } from '../testing/issuer.ts'
 import { createIdentityVerifier } from './identity.ts'
 
 const now = Date.UTC(2026, 10, 20)
@@ -18,13 +18,17 @@ const claims = {
 }
 const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 const unsigned = (body: object): string => `${encodePart({ alg: 'none' })}.${encodePart(body)}.`
-function signed(body: object, header: object = { alg: 'RS256', kid: 'one' }, key = idTokenIssuer.privateKey): string {
+function signed(
+  body: object,
+  header: object = { alg: 'RS256', kid: 'one' },
+  key = testIdTokenIssuer.privateKey,
+): string {
   const text = `${encodePart(header)}.${encodePart(body)}`
   return `${text}.${createSign('RSA-SHA256').update(text).sign(key).toString('base64url')}`
 }
 const certificates = (): Promise<Response> =>
   Promise.resolve(
-    Response.json({ one: idTokenIssuer.certificate }, { headers: { 'Cache-Control': 'public, max-age=3600' } }),
+    Response.json({ one: testIdTokenIssuer.certificate }, { headers: { 'Cache-Control': 'public, max-age=3600' } }),
   )
 const verifier = (more: { emulator?: boolean; fetch?: () => Promise<Response> } = {}) =>
   createIdentityVerifier({ fetch: certificates, emulator: false, ...more })
@@ -107,7 +111,7 @@ describe('createIdentityVerifier', () => {
 })
 
 describe('third-party sign-in', () => {
-  const merchants = [{ ...north, firebase: { projectId: 'lobby-demo' } }]
+  const merchants = [{ ...northMerchant, firebase: { projectId: 'lobby-demo' } }]
   const at = (): number => now
   const social = {
     ...claims,
@@ -120,7 +124,7 @@ describe('third-party sign-in', () => {
   const empty = { username: '', password: '', confirmPassword: '' }
 
   test('signs in the member who has the phone number of an ID token, and refuses any other number', async () => {
-    const sandbox = openTestSandbox({ merchants, now: at, fetch: certificates })
+    const sandbox = createTestSandbox({ merchants, now: at, fetch: certificates })
     const ask = (more: object) =>
       sandbox.login('', {
         type: 'firebase',
@@ -141,7 +145,7 @@ describe('third-party sign-in', () => {
   })
 
   test('signs in a member with a Google account only after a registration with the same Google account', async () => {
-    const sandbox = openTestSandbox({ merchants, now: at, fetch: certificates })
+    const sandbox = createTestSandbox({ merchants, now: at, fetch: certificates })
     await sandbox.dev('/registration', {
       merchant: 'north',
       fields: [{ name: 'username', enabled: true, required: true }],
@@ -168,7 +172,7 @@ describe('third-party sign-in', () => {
     'refuses a third-party sign-in with a valid ID token when the feature flag %s is off',
     { tags: ['B102'] },
     async (flag) => {
-      const sandbox = openTestSandbox({
+      const sandbox = createTestSandbox({
         merchants: merchants.map((each) => ({ ...each, flags: each.flags.filter((name) => name !== flag) })),
         now: at,
         fetch: certificates,
@@ -186,7 +190,7 @@ describe('third-party sign-in', () => {
   )
 
   test('registers one member when a registration with an ID token is repeated with the same idempotency key', async () => {
-    const sandbox = openTestSandbox({ merchants, now: at, fetch: certificates })
+    const sandbox = createTestSandbox({ merchants, now: at, fetch: certificates })
     await sandbox.dev('/registration', {
       merchant: 'north',
       fields: [{ name: 'username', enabled: true, required: true }],
@@ -209,8 +213,8 @@ describe('third-party sign-in', () => {
       [true, false, true, 'login.social.invalid'],
       [false, true, true, 'login.social.invalid'],
     ] as const) {
-      const list = [{ ...north, firebase: { projectId: 'lobby-demo', emulator } }]
-      const sandbox = openTestSandbox({ merchants: list, now: at, development, firebaseEmulator })
+      const list = [{ ...northMerchant, firebase: { projectId: 'lobby-demo', emulator } }]
+      const sandbox = createTestSandbox({ merchants: list, now: at, development, firebaseEmulator })
       expect((await sandbox.login('', token)).body.errorCode).toBe(code)
     }
   })

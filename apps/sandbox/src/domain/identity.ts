@@ -1,6 +1,6 @@
 import { createPublicKey, verify, X509Certificate, createHash } from 'node:crypto'
 import { Refused } from './refused.ts'
-import { findRow, insert, run, type Db } from '../db/sql.ts'
+import { findRow, insertRow, runSql, type Db } from '../db/sql.ts'
 
 /** A person whom a third party, for example Google, has identified. */
 export interface ThirdPartyIdentity {
@@ -174,6 +174,6 @@ export function requireUnusedIdToken(db: Db, { tenant, idToken, use }: IdTokenUs
  * @param endsAt - the time when the token expires, in milliseconds since 1970
  */
 export function markIdTokenUsed(db: Db, { tenant, idToken, use }: IdTokenUse, endsAt: number, now: number): void {
-  run(db, 'DELETE FROM spent_id_token WHERE ends_at <= :now', { now })
-  insert(db, 'spent_id_token', { tenant, hash: hashOf(idToken), use, ends_at: endsAt }, 'IGNORE')
+  runSql(db, 'DELETE FROM spent_id_token WHERE ends_at <= :now', { now })
+  insertRow(db, 'spent_id_token', { tenant, hash: hashOf(idToken), use, ends_at: endsAt }, 'IGNORE')
 }

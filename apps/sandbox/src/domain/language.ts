@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number]
  * default, else English.
  * @param asked - the value of `Accept-Language`: dictionary codes or language tags, in order of preference
  */
-export const selectLanguage = (asked: string | undefined, tenant: Pick<Tenant, 'languages'>): Language =>
+export const selectResponseLanguage = (asked: string | undefined, tenant: Pick<Tenant, 'languages'>): Language =>
   [...(asked ?? '').split(','), tenant.languages.default].map(toLanguage).find((language) => language !== undefined) ??
   'EN'
 

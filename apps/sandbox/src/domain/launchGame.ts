@@ -2,7 +2,7 @@ import { runInTransaction, type Db } from '../db/sql.ts'
 import { seedGamesById } from '../seed/games.ts'
 import { seedVendors } from '../seed/vendors.ts'
 import { requireVendorAvailable, type Game } from './catalogue.ts'
-import { TRIAL_TYPE, type Member } from './members.ts'
+import { TRIAL_MEMBER_TYPE, type Member } from './members.ts'
 import { addToRecentGames } from './favourites.ts'
 import { Refused } from './refused.ts'
 import { checkStakeAllowed } from './responsible/checkStakeAllowed.ts'
@@ -19,7 +19,7 @@ export interface GameLaunchRequest extends Omit<GameSessionRequest, 'member' | '
 }
 
 /** Returns whether a vendor's games open in a frame of the site (`FRAME`) or as a separate page (`LOCATION`). */
-export const getOpenMode = (vendor: string): 'FRAME' | 'LOCATION' =>
+export const getVendorGameOpenMode = (vendor: string): 'FRAME' | 'LOCATION' =>
   seedVendors.find(({ code }) => code === vendor)?.framed ? 'FRAME' : 'LOCATION'
 
 /**
@@ -27,26 +27,26 @@ export const getOpenMode = (vendor: string): 'FRAME' | 'LOCATION' =>
  * @param vendorsUnderMaintenance - the `vassalage` of these vendors
  * @throws Refused `game.unavailable`, `game.vendor.maintenance`, `game.trial.refused`, `game.room.vip`
  */
-export function checkGameLaunch(game: Game, member: Member, vendorsUnderMaintenance: readonly string[]): void {
+export function checkGameLaunchAllowed(game: Game, member: Member, vendorsUnderMaintenance: readonly string[]): void {
   requireVendorAvailable(game.vassalage, vendorsUnderMaintenance)
   if (!game.supportPlay) throw new Refused('game.unavailable')
   const vendor = seedVendors.find(({ code }) => code === game.vassalage)
-  if (member.type === TRIAL_TYPE && vendor?.trialPlay === false) throw new Refused('game.trial.refused')
+  if (member.type === TRIAL_MEMBER_TYPE && vendor?.trialPlay === false) throw new Refused('game.trial.refused')
   if (seedGamesById.get(game.nodeId)?.roomType === 'vip' && member.vip === null) throw new Refused('game.room.vip')
 }
 
 /**
  * Opens a game session, charges the price of a private room and adds the game to the recent games, in one transaction.
- * Call `findGameLaunch` first, so that a repeated request is not charged a second time.
+ * Call `findOrReopenGameSession` first, so that a repeated request is not charged a second time.
  * @returns the session's id
- * @throws Refused like `checkGameLaunch` and `checkStakeAllowed`, and `game.room.price`, `wallet.balance.insufficient`,
- * `request.key.reused`
+ * @throws Refused like `checkGameLaunchAllowed` and `checkStakeAllowed`, and `game.room.price`,
+ *   `wallet.balance.insufficient`, `request.key.reused`
  */
 export function launchGame(
   db: Db,
   { member, game, priceMinor, vendorsUnderMaintenance, ...open }: GameLaunchRequest,
 ): string {
-  checkGameLaunch(game, member, vendorsUnderMaintenance)
+  checkGameLaunchAllowed(game, member, vendorsUnderMaintenance)
   const due = seedGamesById.get(game.nodeId)?.priceMinor ?? 0
   if (due > 0 && priceMinor !== due) throw new Refused('game.room.price')
   const { tenant, now } = open

@@ -1,6 +1,6 @@
 import { randomBytes, createHmac } from 'node:crypto'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { selectAll, findRow, insert, run, type Db } from '../db/sql.ts'
+import { selectAll, findRow, insertRow, runSql, type Db } from '../db/sql.ts'
 import { seedLotteries, type SeedLottery, type DrawKind } from '../seed/lotteries.ts'
 import { Refused } from './refused.ts'
 import { createSeededRandom, type SeededRandom } from './random.ts'
@@ -36,13 +36,13 @@ function scheduleOf({ everyMinutes }: SeedLottery): { anchor: number; period: nu
  * Returns a draw of a lottery by the draw's index. `remainTime` and `isSale` have their values at the start of the
  * draw.
  */
-export function getLotteryDraw(lottery: SeedLottery, index: number): LotteryDraw {
+export function getLotteryDrawByIndex(lottery: SeedLottery, index: number): LotteryDraw {
   const { anchor, period } = scheduleOf(lottery)
-  return getLotteryDrawAt(lottery, anchor + index * period)
+  return getLotteryDrawAtTime(lottery, anchor + index * period)
 }
 
 /** Returns the draw of a lottery at the time `now`. There is always a running draw, without gaps between draws. */
-export function getLotteryDrawAt(lottery: SeedLottery, now: number): LotteryDraw {
+export function getLotteryDrawAtTime(lottery: SeedLottery, now: number): LotteryDraw {
   const { lockSeconds } = lottery
   const { anchor, period, daily } = scheduleOf(lottery)
   const index = Math.floor((now - anchor) / period)
@@ -97,7 +97,7 @@ const FIRST_PRIZES: Readonly<Record<DrawKind, RegExp>> = {
  * Returns the full result of a draw for the given digits of the first prize. Returns null if the digits are invalid for
  * this kind of draw.
  */
-export function completeDrawResult(lottery: SeedLottery, prize: string): string | null {
+export function buildDrawResultFromFirstPrize(lottery: SeedLottery, prize: string): string | null {
   if (!FIRST_PRIZES[lottery.kind].test(prize)) return null
   return lottery.kind === 'PICK'
     ? prize + generateWinningNumber(lottery, 0, '').slice(prize.length)
@@ -109,7 +109,7 @@ export const getFirstPrizeDigits = (result: string): number[] =>
   [...(result.split('~')[0]?.split(',')[0] ?? '')].map(Number)
 
 /** Returns a lottery by its code. @throws Refused `lottery.unknown` */
-export function getLottery(code: string): SeedLottery {
+export function getLotteryByCode(code: string): SeedLottery {
   const lottery = seedLotteries.find((each) => each.code === code)
   if (!lottery) throw new Refused('lottery.unknown')
   return lottery
@@ -125,12 +125,12 @@ const rowOf = (db: Db, code: string, draw: number): Row | undefined => findRow<R
 /**
  * Returns the running draw of a lottery. `isSale` is false in the lock time and after `closeDrawEarly`.
  */
-export function getRunningDraw(db: Db, lottery: SeedLottery, now: number): LotteryDraw {
-  const draw = getLotteryDrawAt(lottery, now)
+export function getRunningLotteryDraw(db: Db, lottery: SeedLottery, now: number): LotteryDraw {
+  const draw = getLotteryDrawAtTime(lottery, now)
   return draw.isSale && rowOf(db, lottery.code, draw.index)?.closed ? { ...draw, isSale: false } : draw
 }
 
-/** Returns the winning number of a draw: the number that `presetDrawResult` stored, else the generated number. */
+/** Returns the winning number of a draw: the number that `overrideDrawResult` stored, else the generated number. */
 export const getWinningNumber = (db: Db, lottery: SeedLottery, draw: number): string =>
   rowOf(db, lottery.code, draw)?.result ?? generateWinningNumber(lottery, draw, secretOf(db))
 
@@ -140,7 +140,7 @@ function secretOf(db: Db): string {
   const kept = findRow<{ value: string }>(db, 'setting', { name })
   if (kept) return kept.value
   const value = randomBytes(32).toString('hex')
-  insert(db, 'setting', { name, value })
+  insertRow(db, 'setting', { name, value })
   return value
 }
 
@@ -154,16 +154,16 @@ export interface DrawResult {
 
 /** Returns the last finished draws of a lottery, the newest first. */
 export function listFinishedDraws(db: Db, lottery: SeedLottery, now: number, count: number): DrawResult[] {
-  const { index } = getLotteryDrawAt(lottery, now)
+  const { index } = getLotteryDrawAtTime(lottery, now)
   return Array.from({ length: count }, (_, at) => {
-    const { numero, endsAt, index: drawIndex } = getLotteryDraw(lottery, index - 1 - at)
+    const { numero, endsAt, index: drawIndex } = getLotteryDrawByIndex(lottery, index - 1 - at)
     return { numero, drawnAt: endsAt, result: getWinningNumber(db, lottery, drawIndex) }
   })
 }
 
 /** Stores a fixed result for a draw, which replaces the generated result. */
-export function presetDrawResult(db: Db, code: string, draw: number, result: string): void {
-  run(
+export function overrideDrawResult(db: Db, code: string, draw: number, result: string): void {
+  runSql(
     db,
     `INSERT INTO lottery_draw (code, draw, result) VALUES (:code, :draw, :result)
      ON CONFLICT (code, draw) DO UPDATE SET result = :result`,
@@ -173,7 +173,7 @@ export function presetDrawResult(db: Db, code: string, draw: number, result: str
 
 /** Closes the sale of a draw before its lock time. */
 export function closeDrawEarly(db: Db, code: string, draw: number): void {
-  run(
+  runSql(
     db,
     'INSERT INTO lottery_draw (code, draw, closed) VALUES (:code, :draw, 1) ON CONFLICT (code, draw) DO ' +
       'UPDATE SET closed = 1',

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto'
-import { selectAll, findRow, insert, runInTransaction, updateRows, selectNumber, type Db } from '../db/sql.ts'
-import { findLotteryGame } from '../seed/games.ts'
+import { selectAll, findRow, insertRow, runInTransaction, updateRows, selectNumber, type Db } from '../db/sql.ts'
+import { findLotteryCatalogueGame } from '../seed/games.ts'
 import type { SeedLottery } from '../seed/lotteries.ts'
-import { MAX_DRAW_STAKE_MINOR, getPlayOdds, playsByDrawKind, MIN_STAKE_MINOR } from '../seed/plays.ts'
+import {
+  MAX_MEMBER_STAKE_PER_DRAW_MINOR,
+  getLotteryPlayOdds,
+  lotteryPlaysByDrawKind,
+  MIN_LOTTERY_BET_STAKE_MINOR,
+} from '../seed/plays.ts'
 import { requireVendorAvailable } from './catalogue.ts'
-import { getLottery, getRunningDraw } from './lotteryDraws.ts'
+import { getLotteryByCode, getRunningLotteryDraw } from './lotteryDraws.ts'
 import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
 import { checkStakeAllowed } from './responsible/checkStakeAllowed.ts'
 import { postLedgerEntry } from './wallet.ts'
-import { toListParams, listPageById, type PageRequest } from './pagination.ts'
+import { toOwnerAndFilterSqlParams, selectPageByDescendingId, type PageRequest } from './pagination.ts'
 
 export interface LotteryOrderBet {
   readonly playCode: string
@@ -17,7 +22,7 @@ export interface LotteryOrderBet {
   readonly stakeMinor: number
 }
 
-export interface PlaceOrderRequest extends RowOwner {
+export interface NewLotteryOrder extends RowOwner {
   readonly code: string
   /** The `numero` of the draw that the player saw. The order is refused if another draw is running now. */
   readonly numero: string
@@ -58,7 +63,7 @@ export interface LotteryBetRow {
 }
 
 /** Returns the `ref` of all ledger entries of an order. */
-export const getOrderLedgerRef = (id: number): string => `order:${id}`
+export const getLotteryOrderLedgerRef = (id: number): string => `order:${id}`
 
 /**
  * Places an order with several bets on the running draw of a lottery. If one bet is refused, no bet is placed. One
@@ -69,9 +74,9 @@ export const getOrderLedgerRef = (id: number): string => `order:${id}`
  *   `lottery.limit.exceeded`, `wallet.balance.insufficient`, `request.key.reused`, `game.vendor.maintenance`, and like
  *   `checkStakeAllowed`
  */
-export function placeOrder(
+export function placeOrderOnDraw(
   db: Db,
-  { tenant, member, code, numero, prizeMode, gateway, bets, key, vendorsUnderMaintenance, now }: PlaceOrderRequest,
+  { tenant, member, code, numero, prizeMode, gateway, bets, key, vendorsUnderMaintenance, now }: NewLotteryOrder,
 ): number {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([code, numero, prizeMode, bets]))
@@ -80,16 +85,16 @@ export function placeOrder(
     const before = findRow<{ id: number; fingerprint: string }>(db, 'lottery_order', { tenant, member, key })
     if (before && before.fingerprint !== fingerprint) throw new Refused('request.key.reused')
     if (before) return before.id
-    const lottery = getLottery(code)
-    requireVendorAvailable(findLotteryGame(code)?.vassalage, vendorsUnderMaintenance)
-    const draw = getRunningDraw(db, lottery, now)
+    const lottery = getLotteryByCode(code)
+    requireVendorAvailable(findLotteryCatalogueGame(code)?.vassalage, vendorsUnderMaintenance)
+    const draw = getRunningLotteryDraw(db, lottery, now)
     if (draw.numero !== numero || !draw.isSale) throw new Refused('lottery.draw.closed')
     const priced = bets.map((bet) => ({ ...bet, odds: priceOf(lottery, bet) }))
     const stake = priced.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)
-    if (stakedOn(db, { tenant, member }, code, draw.index) + stake > MAX_DRAW_STAKE_MINOR)
+    if (stakedOn(db, { tenant, member }, code, draw.index) + stake > MAX_MEMBER_STAKE_PER_DRAW_MINOR)
       throw new Refused('lottery.limit.exceeded')
     checkStakeAllowed(db, { tenant, member }, stake, now)
-    const { id } = insert(db, 'lottery_order', {
+    const { id } = insertRow(db, 'lottery_order', {
       tenant,
       member,
       key,
@@ -104,7 +109,7 @@ export function placeOrder(
       gateway: gateway ?? null,
     })
     for (const { playCode, selection, odds, stakeMinor } of priced) {
-      insert(db, 'lottery_bet', {
+      insertRow(db, 'lottery_bet', {
         lottery_order: id,
         play: playCode,
         selection,
@@ -117,9 +122,9 @@ export function placeOrder(
       tenant,
       member,
       kind: 'order',
-      ref: getOrderLedgerRef(id),
+      ref: getLotteryOrderLedgerRef(id),
       amountMinor: -stake,
-      key: `${getOrderLedgerRef(id)}:stake`,
+      key: `${getLotteryOrderLedgerRef(id)}:stake`,
       at: now,
     })
     return id
@@ -131,10 +136,11 @@ export function placeOrder(
  * @throws Refused `lottery.bet.invalid`, `lottery.stake.invalid`
  */
 function priceOf(lottery: SeedLottery, { playCode, selection, stakeMinor }: LotteryOrderBet): number {
-  const play = playsByDrawKind[lottery.kind].find(({ code }) => code === playCode)
-  const odds = play && getPlayOdds(play, selection)
+  const play = lotteryPlaysByDrawKind[lottery.kind].find(({ code }) => code === playCode)
+  const odds = play && getLotteryPlayOdds(play, selection)
   if (!play || odds === undefined) throw new Refused('lottery.bet.invalid', { field: 'selection' })
-  const fits = Number.isSafeInteger(stakeMinor) && stakeMinor >= MIN_STAKE_MINOR && stakeMinor <= play.maxStake
+  const fits =
+    Number.isSafeInteger(stakeMinor) && stakeMinor >= MIN_LOTTERY_BET_STAKE_MINOR && stakeMinor <= play.maxStake
   if (!fits) throw new Refused('lottery.stake.invalid', { field: 'stakeMinor' })
   return odds
 }
@@ -180,10 +186,10 @@ export function cancelLotteryBets(
     if (only && selected.length !== new Set(only).size) throw new Refused('lottery.order.unknown')
     const open = selected.filter(({ status }) => status !== 'CANCELLED')
     if (open.length === 0) return
-    if (!isOrderCancellable(db, order, now)) throw new Refused('lottery.order.closed')
+    if (!isLotteryOrderCancellable(db, order, now)) throw new Refused('lottery.order.closed')
     for (const bet of open) {
       updateRows(db, 'lottery_bet', { id: bet.id }, { status: 'CANCELLED' })
-      const ref = getOrderLedgerRef(id)
+      const ref = getLotteryOrderLedgerRef(id)
       postLedgerEntry(db, {
         ...owner,
         kind: 'refund',
@@ -199,9 +205,9 @@ export function cancelLotteryBets(
 }
 
 /** Returns whether bets of an order can be cancelled: the order is open, and bets on its draw are still accepted. */
-export function isOrderCancellable(db: Db, { code, draw, status }: LotteryOrderRow, now: number): boolean {
+export function isLotteryOrderCancellable(db: Db, { code, draw, status }: LotteryOrderRow, now: number): boolean {
   if (status !== 'OPEN') return false
-  const running = getRunningDraw(db, getLottery(code), now)
+  const running = getRunningLotteryDraw(db, getLotteryByCode(code), now)
   return running.index === draw && running.isSale
 }
 
@@ -227,8 +233,8 @@ export function listLotteryOrders(
 ) {
   const select = 'SELECT *, (SELECT COUNT(*) FROM lottery_bet WHERE lottery_order = lottery_order.id) AS bets'
   const sums = { stake: 'stake - refund', payout: 'payout' }
-  const params = toListParams(owner, { status, code, from, to })
-  return listPageById<LotteryOrderRow & { readonly bets: number }, keyof typeof sums>(
+  const params = toOwnerAndFilterSqlParams(owner, { status, code, from, to })
+  return selectPageByDescendingId<LotteryOrderRow & { readonly bets: number }, keyof typeof sums>(
     db,
     { select, from: fromWhere, sums },
     params,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { findRow, selectOne, run, runInTransaction, type Db } from '../db/sql.ts'
+import { findRow, selectOne, runSql, runInTransaction, type Db } from '../db/sql.ts'
 import type { Language } from './language.ts'
 import { Refused } from './refused.ts'
-import { bindToSession } from './sessions.ts'
+import { buildSignInSessionColumns } from './sessions.ts'
 
 const SESSION_LIFETIME_MS = 4 * 3_600_000
 
@@ -36,7 +36,7 @@ export interface LotterySessionRequest extends Pick<LotterySession, 'tenant' | '
  * because the launch of a lottery costs no money.
  * @returns the session's id; undefined when the key is new
  */
-export function findLotteryLaunch(
+export function findOrReopenLotterySession(
   db: Db,
   ask: Pick<LotterySessionRequest, 'tenant' | 'member' | 'key' | 'token' | 'now'>,
 ): string | undefined {
@@ -46,7 +46,7 @@ export function findLotteryLaunch(
     if (!before || before.ends_at > now) return before?.id
     // Change the key of the ended session, so that the new session can have the idempotency key. The changed key
     // contains a space, so that no client can send it.
-    run(db, `UPDATE lottery_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
+    runSql(db, `UPDATE lottery_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
     const { code, prize_mode: prizeMode, return_url: returnUrl, language } = before
     return openLotterySession(db, { ...ask, code, prizeMode, returnUrl, language })
   })
@@ -65,7 +65,7 @@ export function openLotterySession(
     if (before && before.code !== code) throw new Refused('request.key.reused')
     if (before) return before.id
     const id = randomBytes(16).toString('hex')
-    run(
+    runSql(
       db,
       `INSERT INTO lottery_session (id, tenant, member, key, code, prize_mode, return_url, language, ends_at, token_hash)
        VALUES (:id, :tenant, :member, :key, :code, :prizeMode, :returnUrl, :language, :endsAt, :tokenHash)`,
@@ -78,7 +78,7 @@ export function openLotterySession(
         prizeMode,
         returnUrl,
         language,
-        ...bindToSession(db, token, now + SESSION_LIFETIME_MS),
+        ...buildSignInSessionColumns(db, token, now + SESSION_LIFETIME_MS),
       },
     )
     return id

@@ -1,10 +1,10 @@
-import { selectAll, insert, selectOne, type Db, run } from '../db/sql.ts'
+import { selectAll, insertRow, selectOne, type Db, runSql } from '../db/sql.ts'
 import { hasSeedText, readSeedText, type SeedText } from '../seed/texts.ts'
 import type { Language } from './language.ts'
 import { formatMoney } from './formatMoney.ts'
 import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
-import { listPageById, type PageRequest } from './pagination.ts'
+import { selectPageByDescendingId, type PageRequest } from './pagination.ts'
 
 /** The mailboxes of a member, in display order. */
 export const mailboxes = ['SYSTEM', 'ACCOUNT', 'PROMOTION'] as const
@@ -13,7 +13,7 @@ export type Mailbox = (typeof mailboxes)[number]
 /**
  * The deposit, withdrawal, order or promotion that a mail is about, with its id in the API.
  */
-export interface MailSubject {
+export interface MailTopic {
   readonly kind: 'DEPOSIT' | 'WITHDRAWAL' | 'ORDER' | 'PROMOTION' | 'REWARDS' | 'DOCUMENTS' | 'SECURITY' | 'FEEDBACK'
   readonly id?: string
 }
@@ -28,8 +28,8 @@ export interface NewMail {
   /**
    * A plain-text title and HTML content for each language, or an event that is rendered when the member reads the mail.
    */
-  readonly texts: Readonly<Record<Language, SeedText>> | EventMail
-  readonly about?: MailSubject | undefined
+  readonly texts: Readonly<Record<Language, SeedText>> | AccountEventMail
+  readonly about?: MailTopic | undefined
   readonly at: number
   /** The time when the member read the mail; null if unread. */
   readonly readAt?: number | null
@@ -37,7 +37,7 @@ export interface NewMail {
 
 /** Delivers a mail to its mailbox. Does nothing if the member has ever received a mail with the same key. */
 export function deliverMail(db: Db, { tenant, member, mailbox, key, texts, about, at, readAt = null }: NewMail): void {
-  insert(
+  insertRow(
     db,
     'mail',
     {
@@ -84,7 +84,7 @@ export function countMailsByMailbox(
 }
 
 /** An account event that is reported to the member by mail, with its amount in minor units. */
-export interface EventMail {
+export interface AccountEventMail {
   readonly event:
     | `deposit.${'settled' | 'failed'}`
     | `withdrawal.${'paid' | 'refused'}`
@@ -95,20 +95,20 @@ export interface EventMail {
 }
 
 /** Returns whether the stored JSON of a mail describes an event. The JSON of all other mails contains their texts. */
-const isEventMail = (stored: object): stored is EventMail =>
+const isEventMail = (stored: object): stored is AccountEventMail =>
   'event' in stored && hasSeedText('events', String(stored.event))
 
 /** Renders the text of an event mail. @param currency - ISO 4217 */
-const renderEvent = ({ event, amountMinor }: EventMail, language: Language, currency: string): SeedText =>
+const renderEvent = ({ event, amountMinor }: AccountEventMail, language: Language, currency: string): SeedText =>
   readSeedText('events', language, event, { amount: formatMoney(amountMinor, currency, language) })
 
-export interface MemberNotification extends EventMail {
+export interface MemberNotification extends AccountEventMail {
   readonly tenant: string
   readonly member: number
   /**
    * The deposit, withdrawal, order or promotion that the mail is about.
    */
-  readonly about: MailSubject
+  readonly about: MailTopic
   readonly at: number
 }
 
@@ -137,7 +137,7 @@ interface Row {
 
 /** A mail in one language. `content` is HTML. */
 export interface RenderedMail extends Omit<Row, 'wire' | 'about'> {
-  readonly about: MailSubject | undefined
+  readonly about: MailTopic | undefined
   readonly title: string
   readonly content: string
 }
@@ -146,15 +146,15 @@ const select = 'SELECT id, mailbox, wire, about, at, read_at'
 const fromWhere = 'FROM mail WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL'
 
 /** The language and the currency (ISO 4217) to render texts with. */
-export interface MailTextFormat {
+export interface MailLanguageAndCurrency {
   readonly language: Language
   readonly currency: string
 }
 
-const toReadMail = ({ wire, about, ...row }: Row, { language, currency }: MailTextFormat): RenderedMail => {
+const toReadMail = ({ wire, about, ...row }: Row, { language, currency }: MailLanguageAndCurrency): RenderedMail => {
   const stored = JSON.parse(wire) as Record<Language, { title: string; content: string }>
   const { title, content } = isEventMail(stored) ? renderEvent(stored, language, currency) : stored[language]
-  return { ...row, title, content, about: about === null ? undefined : (JSON.parse(about) as MailSubject) }
+  return { ...row, title, content, about: about === null ? undefined : (JSON.parse(about) as MailTopic) }
 }
 
 export interface MailFilter {
@@ -169,16 +169,26 @@ export function listMails(
   db: Db,
   { tenant, member }: RowOwner,
   { mailbox, unread }: MailFilter,
-  writing: MailTextFormat,
+  writing: MailLanguageAndCurrency,
   page: PageRequest,
 ) {
   const from = `${fromWhere} AND (:mailbox IS NULL OR mailbox = :mailbox)${unread ? ' AND read_at IS NULL' : ''}`
-  const { rows, ...more } = listPageById<Row>(db, { select, from }, { tenant, member, mailbox: mailbox ?? null }, page)
+  const { rows, ...more } = selectPageByDescendingId<Row>(
+    db,
+    { select, from },
+    { tenant, member, mailbox: mailbox ?? null },
+    page,
+  )
   return { rows: rows.map((row) => toReadMail(row, writing)), ...more }
 }
 
 /** Returns a member's mail by its id. @throws Refused `mail.unknown` */
-export function getMail(db: Db, { tenant, member }: RowOwner, id: number, writing: MailTextFormat): RenderedMail {
+export function getMail(
+  db: Db,
+  { tenant, member }: RowOwner,
+  id: number,
+  writing: MailLanguageAndCurrency,
+): RenderedMail {
   const row = selectOne<Row>(db, `${select} ${fromWhere} AND id = :id`, { tenant, member, id })
   if (!row) throw new Refused('mail.unknown')
   return toReadMail(row, writing)
@@ -196,7 +206,7 @@ export function markMailsRead(
   ids: readonly number[] | undefined,
   now: number,
 ): void {
-  run(
+  runSql(
     db,
     `UPDATE mail SET read_at = :now WHERE tenant = :tenant AND member = :member AND read_at IS NULL AND ${idFilter}`,
     { tenant, member, now, ids: ids ? JSON.stringify(ids) : null },
@@ -205,7 +215,7 @@ export function markMailsRead(
 
 /** Deletes a member's mails. Their rows stay in the database, so that `deliverMail` does not deliver them again. */
 export function deleteMails(db: Db, { tenant, member }: RowOwner, ids: readonly number[], now: number): void {
-  run(
+  runSql(
     db,
     'UPDATE mail SET deleted_at = :now WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL ' +
       `AND ${idFilter}`,

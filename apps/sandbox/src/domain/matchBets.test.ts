@@ -2,10 +2,10 @@ import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { beforeEach, expect, test } from 'vitest'
 import { selectAll, selectOne, type Db } from '../db/sql.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { getMemberId, openTestDb } from '../testing/openTestDb.ts'
+import { getDemoPersonId, createTestDb } from '../testing/createTestDb.ts'
 import { listMatchesAfter } from './matchCalendar.ts'
-import { listMatchGames, findMatch, computeMatchBetOutcome } from './matchBets.ts'
-import { openGameSession, playRound } from './rounds.ts'
+import { listSportsGamesWithMatches, findMatchOfGameSession, computeMatchBetOutcome } from './matchBets.ts'
+import { openGameSession, playGameRound } from './rounds.ts'
 import { getWalletBalance } from './wallet.ts'
 
 const now = Date.UTC(2026, 10, 20)
@@ -13,9 +13,9 @@ let db: Db
 let game = 0
 let sessionId = ''
 beforeEach(() => {
-  db = openTestDb(':memory:', now)
-  game = listMatchGames(db, 'north')[3]?.nodeId ?? 0
-  const owner = { tenant: 'north', member: getMemberId(db, 'north', 'ana') }
+  db = createTestDb(':memory:', now)
+  game = listSportsGamesWithMatches(db, 'north')[3]?.nodeId ?? 0
+  const owner = { tenant: 'north', member: getDemoPersonId(db, 'north', 'ana') }
   sessionId = openGameSession(db, {
     ...owner,
     game,
@@ -26,18 +26,18 @@ beforeEach(() => {
   })
 })
 const bet = (pick: number | undefined, key: string, stakeMinor = 333) =>
-  playRound(db, { sessionId, stakeMinor, key, now, ...(pick !== undefined && { pick }) })
+  playGameRound(db, { sessionId, stakeMinor, key, now, ...(pick !== undefined && { pick }) })
 const match = () => {
-  const found = findMatch(db, 'north', game, now)
+  const found = findMatchOfGameSession(db, 'north', game, now)
   if (!found) throw new Error('matchOf returned no match for the game.')
   return found
 }
 
 test('finds each of the next eight matches by the sports game that launches the match', () => {
-  const games = listMatchGames(db, 'north')
+  const games = listSportsGamesWithMatches(db, 'north')
   for (const fixture of listMatchesAfter(now, 8)) {
     const launched = games[fixture.index % games.length]?.nodeId ?? 0
-    expect(findMatch(db, 'north', launched, now)).toMatchObject({
+    expect(findMatchOfGameSession(db, 'north', launched, now)).toMatchObject({
       index: fixture.index,
       home: fixture.home,
       away: fixture.away,
@@ -46,7 +46,7 @@ test('finds each of the next eight matches by the sports game that launches the 
 })
 
 test('returns no match for a game that is not in the sports category', () => {
-  expect(findMatch(db, 'north', 10_001, now)).toBeUndefined()
+  expect(findMatchOfGameSession(db, 'north', 10_001, now)).toBeUndefined()
 })
 
 test('pays the stake times the odds, rounded down to cents, for a won bet on a match', () => {
@@ -72,9 +72,9 @@ test('returns the same bet on a match for a repeated idempotency key, and refuse
 })
 
 test.each([undefined, -1, 3, 0.5])('refuses a bet on a match with the pick %s and moves no money', (pick) => {
-  const before = getWalletBalance(db, 'north', getMemberId(db, 'north', 'ana'))
+  const before = getWalletBalance(db, 'north', getDemoPersonId(db, 'north', 'ana'))
   expect(() => bet(pick, 'a-key-of-one-bet')).toThrow('round.stake.invalid')
-  expect(getWalletBalance(db, 'north', getMemberId(db, 'north', 'ana'))).toBe(before)
+  expect(getWalletBalance(db, 'north', getDemoPersonId(db, 'north', 'ana'))).toBe(before)
 })
 
 test('pays back about 95 percent of the stakes on each outcome of a match over many bets', () => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '../db/sql.ts'
-import { hashText } from './random.ts'
+import { hashTextTo32Bits } from './random.ts'
 import { seedGamesById } from '../seed/games.ts'
 import { listPopularGames, type Game } from './catalogue.ts'
 import { listMatchesAfter, type ScheduledMatch } from './matchCalendar.ts'
@@ -9,7 +9,7 @@ import { listMatchesAfter, type ScheduledMatch } from './matchCalendar.ts'
  * The outcome of a bet on a match. In `pick` and `result`, 0 is a win of the home team, 1 is a draw, 2 is a win of the
  * away team.
  */
-export interface MatchOutcome {
+export interface MatchBetOutcome {
   readonly pick: number
   readonly result: number
   /** The payout divided by the stake: the odds if the pick is right, else 0. */
@@ -17,7 +17,7 @@ export interface MatchOutcome {
 }
 
 /** A match with the odds of a home win, a draw and an away win, in hundredths. */
-export interface Match extends ScheduledMatch {
+export interface MatchWithOdds extends ScheduledMatch {
   readonly odds: readonly number[]
 }
 
@@ -30,12 +30,12 @@ const MAX_SPORTS_GAMES = 60
  * Returns the sports games, in which matches open. A match opens in the game at the position `match.index` modulo the
  * number of sports games.
  */
-export const listMatchGames = (db: Db, tenant: string): Game[] =>
+export const listSportsGamesWithMatches = (db: Db, tenant: string): Game[] =>
   listPopularGames(db, tenant, 'SPORTS', MAX_SPORTS_GAMES).filter(({ supportPlay }) => supportPlay)
 
 /** Returns the chances of a home win, a draw and an away win in permille. They add up to 1,000. */
 function chancesOf({ home, away }: ScheduledMatch): readonly [number, number, number] {
-  const seed = hashText(`${home.slug} ${away.slug}`)
+  const seed = hashTextTo32Bits(`${home.slug} ${away.slug}`)
   const [wins, draws] = [380 + (seed % 140), 230 + ((seed >>> 8) % 60)]
   return [wins, draws, PERMILLE - wins - draws]
 }
@@ -44,9 +44,14 @@ function chancesOf({ home, away }: ScheduledMatch): readonly [number, number, nu
  * Returns the match that a game session shows: the game's first match that begins after the start of the session.
  * Returns undefined if the game is not a sports game.
  */
-export function findMatch(db: Db, tenant: string, game: number, startedAt: number): Match | undefined {
+export function findMatchOfGameSession(
+  db: Db,
+  tenant: string,
+  game: number,
+  startedAt: number,
+): MatchWithOdds | undefined {
   if (seedGamesById.get(game)?.gameType !== 'SPORTS') return undefined
-  const games = listMatchGames(db, tenant)
+  const games = listSportsGamesWithMatches(db, tenant)
   const place = games.findIndex(({ nodeId }) => nodeId === game)
   const fixture = listMatchesAfter(startedAt, games.length).find(({ index }) => index % games.length === place)
   return (
@@ -55,13 +60,18 @@ export function findMatch(db: Db, tenant: string, game: number, startedAt: numbe
 }
 
 /** Returns the title of a game in a session: the names of the two teams for a match, else the name of the game. */
-export function getGameTitle(db: Db, tenant: string, game: number, startedAt: number): string {
-  const match = findMatch(db, tenant, game, startedAt)
+export function getGameSessionTitle(db: Db, tenant: string, game: number, startedAt: number): string {
+  const match = findMatchOfGameSession(db, tenant, game, startedAt)
   return match ? `${match.home.name} – ${match.away.name}` : (seedGamesById.get(game)?.gameName ?? '')
 }
 
 /** Returns the outcome of one bet. The same seed and round number always give the same result. */
-export function computeMatchBetOutcome(match: Match, seed: string, round: number, pick: number): MatchOutcome {
+export function computeMatchBetOutcome(
+  match: MatchWithOdds,
+  seed: string,
+  round: number,
+  pick: number,
+): MatchBetOutcome {
   const drawn = (createHmac('sha256', seed).update(String(round)).digest().readUInt32BE() / 2 ** 32) * PERMILLE
   const [wins, draws] = chancesOf(match)
   const result = drawn < wins ? 0 : drawn < wins + draws ? 1 : 2

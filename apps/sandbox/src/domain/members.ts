@@ -1,6 +1,6 @@
 import { DEFAULT_DIALING_CODE } from '@lobby/platform/validation'
 import { selectAll, findRow, selectOne, type Db } from '../db/sql.ts'
-import { listPossibleNumbers } from './phoneNumber.ts'
+import { listPossiblePhoneNumbers } from './phoneNumber.ts'
 
 /** A row of the `member` table. */
 export interface Member {
@@ -25,33 +25,34 @@ export interface Member {
 }
 
 /** The type of a trial account (specification part 1, section 1). */
-export const TRIAL_TYPE = 4
+export const TRIAL_MEMBER_TYPE = 4
 
 /** Returns whether a member is an agent (specification part 2, section 6). */
-export const isAgent = ({ type }: Pick<Member, 'type'>): boolean => ![0, TRIAL_TYPE, 40].includes(type)
+export const isAgent = ({ type }: Pick<Member, 'type'>): boolean => ![0, TRIAL_MEMBER_TYPE, 40].includes(type)
 
 /**
  * Returns whether a member may have agent contracts and dividends (specification part 2, section 6). Some members who
  * are not agents may have them.
  */
-export const mayHaveContracts = ({ type }: Pick<Member, 'type'>): boolean => ![TRIAL_TYPE, 40, 41, 42].includes(type)
+export const mayHaveAgentContracts = ({ type }: Pick<Member, 'type'>): boolean =>
+  ![TRIAL_MEMBER_TYPE, 40, 41, 42].includes(type)
 
 /** The lowest member type of staff. Staff work for the merchant and must not play (AUTH-150). */
-export const MIN_STAFF_TYPE = 900
+export const MIN_STAFF_MEMBER_TYPE = 900
 
 /** Returns a user name in the form in which names are compared. The comparison ignores the letter case. */
-export const normaliseName = (name: string): string => name.normalize('NFKC').toLowerCase()
+export const normaliseUserName = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 export const findMemberByName = (db: Db, tenant: string, name: string): Member | undefined =>
-  findRow<Member>(db, 'member', { tenant, name_key: normaliseName(name) })
+  findRow<Member>(db, 'member', { tenant, name_key: normaliseUserName(name) })
 
 /** Returns all members whose mobile number matches a typed text, in any country and in any spelling of the number. */
-export const findMembersByMobile = (db: Db, tenant: string, typed: string): Member[] =>
+export const findMembersByTypedMobileNumber = (db: Db, tenant: string, typed: string): Member[] =>
   selectAll<Member>(
     db,
     `SELECT member.* FROM json_each(:numbers) AS number
      JOIN member ON tenant = :tenant AND mobile = number.value ->> 1 AND dialing = number.value ->> 0`,
-    { tenant, numbers: JSON.stringify(listPossibleNumbers(typed)) },
+    { tenant, numbers: JSON.stringify(listPossiblePhoneNumbers(typed)) },
   )
 
 /**
@@ -59,14 +60,19 @@ export const findMembersByMobile = (db: Db, tenant: string, typed: string): Memb
  * @param dialing - the dialling code. If undefined, the function first tries the default dialling code. Then it returns
  *   a member in another country if only one member has the number
  */
-export function findMemberByMobile(db: Db, tenant: string, number: string, dialing?: string): Member | undefined {
-  const found = findMembersByMobile(db, tenant, number)
+export function findMemberByNationalNumber(
+  db: Db,
+  tenant: string,
+  number: string,
+  dialing?: string,
+): Member | undefined {
+  const found = findMembersByTypedMobileNumber(db, tenant, number)
   const preferred = found.find((member) => member.dialing === (dialing ?? DEFAULT_DIALING_CODE))
   return preferred ?? (dialing === undefined && found.length === 1 ? found[0] : undefined)
 }
 
 /** Returns the member who has a mobile number. @param number - with plus and dialling code */
-export const findMemberByFullNumber = (db: Db, tenant: string, number: string): Member | undefined =>
+export const findMemberByInternationalNumber = (db: Db, tenant: string, number: string): Member | undefined =>
   selectOne<Member>(db, `SELECT * FROM member WHERE tenant = :tenant AND '+' || dialing || mobile = :number`, {
     tenant,
     number,
@@ -76,13 +82,13 @@ export const findMemberByFullNumber = (db: Db, tenant: string, number: string): 
  * Returns the member for a typed name or mobile number (AUTH-193). Always searches for both, so that the duration does
  * not reveal which search found the member.
  */
-export function findMemberByLogin(db: Db, tenant: string, name: string): Member | undefined {
-  const byMobile = findMemberByMobile(db, tenant, name)
+export function findMemberByNameOrMobile(db: Db, tenant: string, name: string): Member | undefined {
+  const byMobile = findMemberByNationalNumber(db, tenant, name)
   return findMemberByName(db, tenant, name) ?? byMobile
 }
 
-export const findMember = (db: Db, tenant: string, id: number): Member | undefined =>
+export const findMemberById = (db: Db, tenant: string, id: number): Member | undefined =>
   findRow<Member>(db, 'member', { tenant, id })
 
 /** Masks a name for other members: only its first and last character stay visible. */
-export const maskName = (name: string): string => `${name.slice(0, 1)}•••${name.slice(-1)}`
+export const maskMemberName = (name: string): string => `${name.slice(0, 1)}•••${name.slice(-1)}`

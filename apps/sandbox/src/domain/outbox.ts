@@ -1,4 +1,4 @@
-import { selectAll, insert, selectOne, run, selectNumber, type Db } from '../db/sql.ts'
+import { selectAll, insertRow, selectOne, runSql, selectNumber, type Db } from '../db/sql.ts'
 import { DAY_MS } from '@lobby/platform/calendar'
 
 export interface OutboxMessage {
@@ -21,7 +21,7 @@ export function storeOutboxMessage(
   delivered: boolean,
   now: number,
 ): void {
-  insert(db, 'message', { tenant, channel, recipient, subject, text, delivered: delivered ? 1 : 0, at: now })
+  insertRow(db, 'message', { tenant, channel, recipient, subject, text, delivered: delivered ? 1 : 0, at: now })
 }
 
 /**
@@ -44,16 +44,16 @@ export function listDeliveredMessages(
  * Counts a request to send a message. `key` names the counter, for example by phone number. Deletes counts
  * that are older than a day.
  */
-export function countMessageRequest(db: Db, tenant: string, key: string, now: number): void {
-  run(db, 'DELETE FROM counted_request WHERE at <= :old', { old: now - DAY_MS })
-  insert(db, 'counted_request', { tenant, key, at: now })
+export function recordMessageRequest(db: Db, tenant: string, key: string, now: number): void {
+  runSql(db, 'DELETE FROM counted_request WHERE at <= :old', { old: now - DAY_MS })
+  insertRow(db, 'counted_request', { tenant, key, at: now })
 }
 
 /**
  * Returns the seconds until the next request with a counter key is allowed; 0 if it is allowed now.
  * @param max - the number of requests allowed within `spanMs` milliseconds
  */
-export function getSecondsUntilAllowed(
+export function getSecondsUntilRequestAllowed(
   db: Db,
   tenant: string,
   key: string,

@@ -36,7 +36,7 @@ export interface ListPage<Row> {
  * Returns an owner, a range of days and further filters as SQL parameters. Converts undefined to null, because SQL
  * statements use null for a filter that is not set.
  */
-export const toListParams = (
+export const toOwnerAndFilterSqlParams = (
   { tenant, member }: RowOwner,
   filter: DayRange & Readonly<Record<string, string | number | undefined>>,
 ): SqlParams =>
@@ -47,12 +47,12 @@ export const toListParams = (
  * @param table - a table or its alias
  * @param at - the column that contains the time of the row
  */
-export const buildMemberDaysSql = (table: string, at: string): string =>
+export const buildMemberDayRangeCondition = (table: string, at: string): string =>
   `${table}.tenant = :tenant AND ${table}.member = :member AND (:from IS NULL OR ${at} >= :from) AND (:to IS ` +
   `NULL OR ${at} < :to)`
 
 /** Returns the id in a page's cursor; undefined if the request has no cursor and selects the page by number. */
-export const readCursor = ({ after }: PageRequest): number | undefined =>
+export const parseCursorId = ({ after }: PageRequest): number | undefined =>
   after === undefined ? undefined : Number(after.split('-')[0])
 
 /**
@@ -87,7 +87,7 @@ interface Query<Sum extends string> {
 /**
  * Returns one page of rows, the highest id first. With the cursor `after`, new rows do not shift the page.
  */
-export function listPageById<Row extends { readonly id: number }, Sum extends string = never>(
+export function selectPageByDescendingId<Row extends { readonly id: number }, Sum extends string = never>(
   db: Db,
   { select = 'SELECT *', from, id = 'id', sums }: Query<Sum>,
   params: SqlParams,
@@ -96,7 +96,7 @@ export function listPageById<Row extends { readonly id: number }, Sum extends st
   const rows = selectAll<Row>(
     db,
     `${select} ${from} AND (:after IS NULL OR ${id} < :after) ORDER BY ${id} DESC LIMIT :limit OFFSET :offset`,
-    { ...params, after: readCursor(page) ?? null, ...toLimitAndOffset(page) },
+    { ...params, after: parseCursorId(page) ?? null, ...toLimitAndOffset(page) },
   )
   return { ...toListPage(rows, page, (row) => row.id), ...computeListTotals(db, from, params, sums) }
 }

@@ -13,20 +13,20 @@ const scryptHash = promisify<string, Buffer, number, { N: number; r: number; p: 
 const MAX_PARALLEL_HASHES = 16
 let inProgress = 0
 /** The scrypt cost as a power of two. A cost of 2^15 takes about 90 ms and 32 MB for each password. */
-export const STANDARD_PASSWORD_COST_LOG2 = 15
-let currentCost = STANDARD_PASSWORD_COST_LOG2
+export const STANDARD_PASSWORD_HASH_COST_LOG2 = 15
+let currentCost = STANDARD_PASSWORD_HASH_COST_LOG2
 
 /**
  * Sets the cost of all further hashes of this process. Tests use a lower cost, because they hash thousands of
  * passwords. Hashes with another cost stay valid.
  * @param log2 - the cost as a power of two
  */
-export function setPasswordCost(log2: number): void {
+export function setPasswordHashCost(log2: number): void {
   currentCost = log2
 }
 
 /** Returns whether hashes use the standard cost, as they do outside of tests. */
-export const isPasswordCostStandard = (): boolean => currentCost === STANDARD_PASSWORD_COST_LOG2
+export const isPasswordHashCostStandard = (): boolean => currentCost === STANDARD_PASSWORD_HASH_COST_LOG2
 
 const parametersOf = (log2: number) => ({ N: 2 ** log2, r: 8, p: 1, maxmem: 64 * 2 ** 20 })
 
@@ -54,7 +54,7 @@ async function derive(password: string, salt: Buffer, log2: number): Promise<Buf
  * A hash that matches no password. `verifyPassword` compares with this hash when no member has the typed name, so that
  * the duration does not reveal whether a member exists.
  */
-export const UNUSABLE_HASH = `${'0'.repeat(32)}:${'0'.repeat(64)}`
+export const UNMATCHABLE_PASSWORD_HASH = `${'0'.repeat(32)}:${'0'.repeat(64)}`
 
 /**
  * Hashes a password with scrypt.
@@ -68,7 +68,7 @@ export async function hashPassword(
   log2 = currentCost,
 ): Promise<string> {
   const hash = (await derive(password, salt, log2)).toString('hex')
-  return [salt.toString('hex'), hash, ...(log2 === STANDARD_PASSWORD_COST_LOG2 ? [] : [log2])].join(':')
+  return [salt.toString('hex'), hash, ...(log2 === STANDARD_PASSWORD_HASH_COST_LOG2 ? [] : [log2])].join(':')
 }
 
 /**
@@ -76,8 +76,8 @@ export async function hashPassword(
  * like {@link hashPassword}.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [salt = '', hash = '', log2 = stored === undefined ? currentCost : STANDARD_PASSWORD_COST_LOG2] = (
-    stored ?? UNUSABLE_HASH
+  const [salt = '', hash = '', log2 = stored === undefined ? currentCost : STANDARD_PASSWORD_HASH_COST_LOG2] = (
+    stored ?? UNMATCHABLE_PASSWORD_HASH
   ).split(':')
   const given = await derive(password, Buffer.from(salt, 'hex'), Number(log2))
   return timingSafeEqual(given, Buffer.from(hash, 'hex'))

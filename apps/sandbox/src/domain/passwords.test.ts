@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { selectOne, run } from '../db/sql.ts'
+import { selectOne, runSql } from '../db/sql.ts'
 import { demoPassword } from '../seed/demoPeople.ts'
-import { north } from '../testing/merchants.ts'
-import { openTestDb } from '../testing/openTestDb.ts'
-import { sendVerificationCode, type VerificationCodeBinding } from './verificationCodes.ts'
-import { hashPassword, setPasswordCost, verifyPassword } from './passwordHash.ts'
-import { changePassword, setPasswordByCode } from './passwords.ts'
+import { northMerchant } from '../testing/merchants.ts'
+import { createTestDb } from '../testing/createTestDb.ts'
+import { sendVerificationCode, type VerificationCodeScope } from './verificationCodes.ts'
+import { hashPassword, setPasswordHashCost, verifyPassword } from './passwordHash.ts'
+import { changePassword, setPasswordWithSmsCode } from './passwords.ts'
 import { findMemberByName, type Member } from './members.ts'
 import { getRegistrationRules } from './registrationConfig.ts'
 import { startSession } from './sessions.ts'
 
-setPasswordCost(8)
+setPasswordHashCost(8)
 const now = Date.UTC(2026, 10, 20)
 
 function open() {
-  const db = openTestDb(':memory:', now)
+  const db = createTestDb(':memory:', now)
   const ana = (): Member => findMemberByName(db, 'north', 'ana') as Member
   startSession(db, 'north', ana().id, now, 'its-token')
   const change = (newPassword: string, member = ana()): Promise<void> =>
@@ -36,18 +36,18 @@ describe('changePassword', () => {
     { tags: ['B50'] },
     async () => {
       const { db, ana, change, isPassword } = open()
-      const code: VerificationCodeBinding = { tenant: 'north', number: '+5511987650001', purpose: 'reset' }
+      const code: VerificationCodeScope = { tenant: 'north', number: '+5511987650001', purpose: 'reset' }
       sendVerificationCode(
         db,
         { ...code, client: '203.0.113.1' },
-        { tenant: north, language: 'EN', host: 'north.localhost', delivered: true },
+        { tenant: northMerchant, language: 'EN', host: 'north.localhost', delivered: true },
         now,
       )
       const { code: verificationCode = '' } = selectOne<{ code: string }>(db, 'SELECT code FROM sms_code') ?? {}
       // The password change and the password reset both begin while the old password is valid. The change continues
       // after the reset is complete.
       const before = ana()
-      await setPasswordByCode(
+      await setPasswordWithSmsCode(
         db,
         before,
         code,
@@ -79,7 +79,7 @@ describe('changePassword', () => {
     async () => {
       const { db, change } = open()
       const late = change('the-first-1')
-      run(db, `UPDATE member SET disabled = 1 WHERE name = 'ana'`)
+      runSql(db, `UPDATE member SET disabled = 1 WHERE name = 'ana'`)
       await expect(late).rejects.toThrow('modify.old.wrong')
     },
   )
@@ -91,7 +91,7 @@ describe('changePassword', () => {
       const { db, ana, isPassword } = open()
       const changeWithoutSecondCheck = async (password: string): Promise<boolean> => {
         const right = await verifyPassword(demoPassword, ana().password)
-        run(db, `UPDATE member SET password = :hash WHERE tenant = 'north' AND name = 'ana'`, {
+        runSql(db, `UPDATE member SET password = :hash WHERE tenant = 'north' AND name = 'ana'`, {
           hash: await hashPassword(password),
         })
         return right

@@ -1,18 +1,23 @@
 import type { RequestBodyOf } from '@lobby/api'
 import { verifyField, type ValidationRules } from '@lobby/platform/validation'
 import { runInTransaction, updateRows, type Db } from '../db/sql.ts'
-import { countSessionAttempt, resetAttempts, getSessionCounterKey, getMemberCounterKey } from './attempts.ts'
-import { checkVerificationCode, consumeVerificationCode, type VerificationCodeBinding } from './verificationCodes.ts'
+import {
+  recordSessionPasswordAttempt,
+  resetFailureCount,
+  getFailureCounterKeyOfSession,
+  getFailureCounterKeyOfMember,
+} from './attempts.ts'
+import { checkVerificationCode, consumeVerificationCode, type VerificationCodeScope } from './verificationCodes.ts'
 import { refuseWhenHashQueueIsFull, hashPassword, verifyPassword, selectPasswordHash } from './passwordHash.ts'
-import { findMember, TRIAL_TYPE, type Member } from './members.ts'
+import { findMemberById, TRIAL_MEMBER_TYPE, type Member } from './members.ts'
 import { Refused } from './refused.ts'
-import { requireRunningSession, endSessions } from './sessions.ts'
+import { requireRunningSession, endMemberSessions } from './sessions.ts'
 
 /**
  * Changes a member's password and ends all other sessions of the member.
  * @param token - the token of the session that sends the request
  * @throws Refused `account.forbidden` to a trial account, `account.password.invalid`, `account.confirmation.mismatch`,
- * `modify.new.old.same`, `session.ended`, and like `requirePassword`
+ * `modify.new.old.same`, `session.ended`, and like `requireCorrectMemberPassword`
  */
 export async function changePassword(
   db: Db,
@@ -22,14 +27,19 @@ export async function changePassword(
   rules: ValidationRules,
   now: number,
 ): Promise<void> {
-  if (member.type === TRIAL_TYPE) throw new Refused('account.forbidden')
+  if (member.type === TRIAL_MEMBER_TYPE) throw new Refused('account.forbidden')
   const { oldPassword, newPassword, confirmNewPassword } = ask
   checkNew(newPassword, rules)
   if (newPassword !== confirmNewPassword) {
     throw new Refused('account.confirmation.mismatch', { field: 'confirmNewPassword' })
   }
   const storedOf = (current: Member) => selectPasswordHash(current, oldPassword, now)
-  const demandUnchanged = await requirePassword(db, member, { typed: oldPassword, field: 'oldPassword', storedOf }, now)
+  const demandUnchanged = await requireCorrectMemberPassword(
+    db,
+    member,
+    { typed: oldPassword, field: 'oldPassword', storedOf },
+    now,
+  )
   if (newPassword === oldPassword) throw new Refused('modify.new.old.same', { field: 'newPassword' })
   await setPassword(db, member, newPassword, token, () => {
     demandUnchanged()
@@ -43,10 +53,10 @@ export async function changePassword(
  * @param member - the member with the mobile number; undefined if no member has this number
  * @throws Refused `account.password.invalid`, `sms.code.wrong`, `modify.new.old.same`
  */
-export async function setPasswordByCode(
+export async function setPasswordWithSmsCode(
   db: Db,
   member: Member | undefined,
-  code: VerificationCodeBinding,
+  code: VerificationCodeScope,
   { newPassword, verificationCode }: { readonly newPassword: string; readonly verificationCode: string },
   rules: ValidationRules,
   now: number,
@@ -60,7 +70,7 @@ export async function setPasswordByCode(
     throw new Refused('modify.new.old.same', { field: 'newPassword' })
   }
   await setPassword(db, member, newPassword, '', () => {
-    if (findMember(db, member.tenant, member.id)?.disabled || !consumeVerificationCode(db, code, verificationCode))
+    if (findMemberById(db, member.tenant, member.id)?.disabled || !consumeVerificationCode(db, code, verificationCode))
       throw wrongCode()
   })
 }
@@ -80,24 +90,24 @@ interface AskedPassword {
  *   changed or the account was disabled after the check
  * @throws Refused `modify.old.wrong`, and `limit.exceeded` after five failures
  */
-export async function requirePassword(
+export async function requireCorrectMemberPassword(
   db: Db,
   member: Member,
   { typed, field, storedOf = ({ password }) => password }: AskedPassword,
   now: number,
 ): Promise<() => void> {
-  const key = getSessionCounterKey(member)
+  const key = getFailureCounterKeyOfSession(member)
   refuseWhenHashQueueIsFull()
-  countSessionAttempt(db, member.tenant, key, now)
+  recordSessionPasswordAttempt(db, member.tenant, key, now)
   const stored = storedOf(member)
   const right = await verifyPassword(typed, stored)
   const demandUnchanged = (): void => {
-    const current = findMember(db, member.tenant, member.id)
+    const current = findMemberById(db, member.tenant, member.id)
     if (!right || !current || current.disabled || storedOf(current) !== stored)
       throw new Refused('modify.old.wrong', { field })
   }
   demandUnchanged()
-  resetAttempts(db, member.tenant, key)
+  resetFailureCount(db, member.tenant, key)
   return demandUnchanged
 }
 
@@ -127,7 +137,8 @@ async function setPassword(
   runInTransaction(db, () => {
     recheck()
     updateRows(db, 'member', { tenant, id }, { password: hash, temporary_password: null })
-    endSessions(db, tenant, id, except)
-    for (const key of [getMemberCounterKey(member), getSessionCounterKey(member)]) resetAttempts(db, tenant, key)
+    endMemberSessions(db, tenant, id, except)
+    for (const key of [getFailureCounterKeyOfMember(member), getFailureCounterKeyOfSession(member)])
+      resetFailureCount(db, tenant, key)
   })
 }

@@ -4,11 +4,11 @@ import { listCountries, normaliseField } from '@lobby/platform/validation'
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/mobile'
 
 /** The dialling code of each country, without a plus. */
-export const diallingCodes: ReadonlyMap<string, string> = new Map(
+export const diallingCodesByCountry: ReadonlyMap<string, string> = new Map(
   listCountries('EN').map(({ code, diallingCode }) => [code, diallingCode]),
 )
 
-const knownCodes: ReadonlySet<string> = new Set(diallingCodes.values())
+const knownCodes: ReadonlySet<string> = new Set(diallingCodesByCountry.values())
 
 /**
  * Returns whether digits are the dialling code of a country. No dialling code begins with another dialling code.
@@ -32,5 +32,5 @@ export const toNationalNumber = (dialing: string, typed: string): string =>
  * Returns all phone numbers that a number without a dialling code can mean: one pair of dialling code and national
  * number for each country.
  */
-export const listPossibleNumbers = (typed: string): (readonly [string, string])[] =>
+export const listPossiblePhoneNumbers = (typed: string): (readonly [string, string])[] =>
   [...knownCodes].map((dialing) => [dialing, toNationalNumber(dialing, normaliseField('mobileNum', typed, dialing))])

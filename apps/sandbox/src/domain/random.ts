@@ -11,7 +11,7 @@ export interface SeededRandom {
 }
 
 /** Returns a 32-bit hash of a text (FNV-1a, then a mixing step). */
-export function hashText(text: string): number {
+export function hashTextTo32Bits(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
@@ -21,7 +21,7 @@ export function hashText(text: string): number {
 
 /** Creates a random number generator from a seed text (mulberry32). */
 export function createSeededRandom(seed: string): SeededRandom {
-  let state = hashText(seed)
+  let state = hashTextTo32Bits(seed)
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0
     let value = Math.imul(state ^ (state >>> 15), state | 1)

@@ -4,7 +4,7 @@ import { Refused } from './refused.ts'
  * Limits the number of requests in the last minute for each counter key, for example a user name or an IP address. The
  * counts are in memory, so a restart resets them.
  */
-export interface RateLimit {
+export interface RateLimiter {
   /**
    * Counts a request.
    * @throws Refused `limit.exceeded` with the seconds to wait, when the counter key has reached its limit
@@ -16,7 +16,7 @@ export interface RateLimit {
 const WINDOW_MS = 60_000
 
 /** Creates a rate limit. @param perMinute - the number of requests that each counter key allows within any minute */
-export function createRateLimit(perMinute: number): RateLimit {
+export function createRateLimiter(perMinute: number): RateLimiter {
   const times = new Map<string, number[]>()
   let sweptAt = 0
   const recent = (key: string, now: number): number[] =>

@@ -1,36 +1,36 @@
 import { randomInt } from 'node:crypto'
 import {
   verifyRegistration,
-  type RegistrationField,
-  type VerifyMessage,
-  type FormField,
+  type RegistrationFieldName,
+  type InvalidFieldReason,
+  type RegistrationFormField,
   type ValidationRules,
 } from '@lobby/platform/validation'
-import { findRow, insert, runInTransaction, updateRows, type Db } from '../db/sql.ts'
-import { applyInvitationLink, findAffiliateOwner } from './agents/invitationLinks.ts'
+import { findRow, insertRow, runInTransaction, updateRows, type Db } from '../db/sql.ts'
+import { applyInvitationLinkToMember, findAffiliateCodeOwner } from './agents/invitationLinks.ts'
 import { checkCaptcha } from './captcha.ts'
 import {
   checkVerificationCode,
-  formatFullMobileNumber,
+  formatInternationalMobileNumber,
   consumeVerificationCode,
-  type VerificationCodeBinding,
+  type VerificationCodeScope,
 } from './verificationCodes.ts'
-import { refuseWhenHashQueueIsFull, hashPassword, UNUSABLE_HASH, verifyPassword } from './passwordHash.ts'
+import { refuseWhenHashQueueIsFull, hashPassword, UNMATCHABLE_PASSWORD_HASH, verifyPassword } from './passwordHash.ts'
 import {
-  findMember,
-  findMemberByMobile,
+  findMemberById,
+  findMemberByNationalNumber,
   findMemberByName,
-  normaliseName,
-  MIN_STAFF_TYPE,
-  TRIAL_TYPE,
+  normaliseUserName,
+  MIN_STAFF_MEMBER_TYPE,
+  TRIAL_MEMBER_TYPE,
   type Member,
 } from './members.ts'
 import { computeRequestFingerprint } from './requestFingerprint.ts'
 import { Refused } from './refused.ts'
-import { isExcludedPerson } from './responsible/breaks.ts'
+import { isPersonSelfExcluded } from './responsible/breaks.ts'
 import { isOneRepeatedDigit, savePaymentPassword } from './money/paymentPassword.ts'
 import { findSessionMember, startSession } from './sessions.ts'
-import { findMemberByIdentity } from './signIn.ts'
+import { findMemberByThirdPartyIdentity } from './signIn.ts'
 import { postLedgerEntry } from './wallet.ts'
 import type { ThirdPartyIdentity } from './identity.ts'
 
@@ -86,10 +86,11 @@ async function earlierMember(
   now: number,
 ): Promise<Member | undefined> {
   const row = findRow<{ member: number; fingerprint: string; at: number }>(db, 'registration', { tenant, key })
-  const member = row && findMember(db, tenant, row.member)
+  const member = row && findMemberById(db, tenant, row.member)
   if (!member) return undefined
   const same = row.fingerprint === contentOf(payload) && row.at > now - KEY_LIFETIME_MS
-  const right = member.password === UNUSABLE_HASH || (await verifyPassword(payload.password, member.password))
+  const right =
+    member.password === UNMATCHABLE_PASSWORD_HASH || (await verifyPassword(payload.password, member.password))
   // A repeated registration must not sign in a member who has signed out since the first registration.
   const runs = findSessionMember(db, tenant, tokenOf(member.id), now) !== undefined
   if (!same || !right || !runs) throw new Refused('request.key.reused')
@@ -120,7 +121,7 @@ const contentOf = (payload: RegisterPayload): string =>
  * because they do not play.
  */
 const canRecommend = (member: Member | undefined): member is Member =>
-  member !== undefined && !member.disabled && member.type !== TRIAL_TYPE && member.type < MIN_STAFF_TYPE
+  member !== undefined && !member.disabled && member.type !== TRIAL_MEMBER_TYPE && member.type < MIN_STAFF_MEMBER_TYPE
 
 async function registerNew(db: Db, ask: Registration, now: number): Promise<Member> {
   const { tenant, payload, form } = ask
@@ -131,7 +132,7 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
   if ((payload.confirmedAge ?? 0) < ask.minimumAge) throw new Refused('account.age.unconfirmed')
   refuseWhenHashQueueIsFull()
   const captcha = values.captcha !== undefined
-  const refuse = (field: RegistrationField, code: Refused['code']): Refused =>
+  const refuse = (field: RegistrationFieldName, code: Refused['code']): Refused =>
     new Refused(code, { field, ...(captcha && { captcha: true }) })
   if (captcha && !checkCaptcha(db, tenant, payload.captchaId ?? '', values.captcha ?? '', now))
     throw refuse('captcha', 'login.captcha.wrong')
@@ -139,17 +140,18 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
   const check = (): void => {
     if (values.username && findMemberByName(db, tenant, values.username))
       throw refuse('username', 'account.username.taken')
-    if (form.identity && findMemberByIdentity(db, tenant, form.identity)) throw new Refused('account.social.taken')
-    if (values.affiliateCode && findAffiliateOwner(db, tenant, values.affiliateCode) === undefined)
+    if (form.identity && findMemberByThirdPartyIdentity(db, tenant, form.identity))
+      throw new Refused('account.social.taken')
+    if (values.affiliateCode && findAffiliateCodeOwner(db, tenant, values.affiliateCode) === undefined)
       throw refuse('affiliateCode', 'affiliate.unknown')
     if (values.recommenderId && !canRecommend(findMemberByName(db, tenant, values.recommenderId)))
       throw refuse('recommenderId', 'affiliate.link.invalid')
   }
   const checkPerson = (): void => {
-    if (values.idNumber && isExcludedPerson(db, tenant, values.idNumber, now))
+    if (values.idNumber && isPersonSelfExcluded(db, tenant, values.idNumber, now))
       throw refuse('idNumber', 'responsible.excluded')
     const used =
-      code && values.mobileNum && findMemberByMobile(db, tenant, values.mobileNum, payload.countryDialingCode)
+      code && values.mobileNum && findMemberByNationalNumber(db, tenant, values.mobileNum, payload.countryDialingCode)
     if (used) throw refuse('mobileNum', 'account.mobile.taken')
   }
   check()
@@ -158,7 +160,7 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
   if (code && !checkVerificationCode(db, code, values.verificationCode ?? '', now))
     throw refuse('verificationCode', 'sms.code.wrong')
   checkPerson()
-  const password = values.password ? await hashPassword(values.password) : UNUSABLE_HASH
+  const password = values.password ? await hashPassword(values.password) : UNMATCHABLE_PASSWORD_HASH
   const paymentPassword = values.paymentPassword ? await hashPassword(values.paymentPassword) : null
   return runInTransaction(db, () => {
     // Repeat the checks, because other registrations may have finished while the passwords were hashed.
@@ -169,12 +171,12 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
     const member = insertMember(db, ask, values, { password, hasCode: code !== undefined }, now)
     saveRegistration(db, ask, values, member, paymentPassword, now)
     setUpline(db, tenant, member, values)
-    applyInvitationLink(db, { tenant, member }, values.affiliateCode)
+    applyInvitationLinkToMember(db, { tenant, member }, values.affiliateCode)
     if (paymentPassword !== null) savePaymentPassword(db, { tenant, member }, paymentPassword)
     if (ask.welcome > 0) {
       postLedgerEntry(db, { tenant, member, kind: 'bonus', ref: 'welcome', amountMinor: ask.welcome, at: now })
     }
-    const made = findMember(db, tenant, member)
+    const made = findMemberById(db, tenant, member)
     if (!made) throw new Error('The member that was just inserted was not found.')
     startSession(db, tenant, member, now, ask.tokenOf(member))
     return made
@@ -186,7 +188,7 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
  * who may not recommend the site.
  */
 function setUpline(db: Db, tenant: string, member: number, { affiliateCode, recommenderId }: RegistrationValues): void {
-  const name = (affiliateCode && findAffiliateOwner(db, tenant, affiliateCode)) || recommenderId
+  const name = (affiliateCode && findAffiliateCodeOwner(db, tenant, affiliateCode)) || recommenderId
   const recommender = name ? findMemberByName(db, tenant, name) : undefined
   if (canRecommend(recommender)) updateRows(db, 'member', { id: member }, { upline: recommender.id })
 }
@@ -195,10 +197,10 @@ const codeFor = (
   tenant: string,
   { countryDialingCode }: RegisterPayload,
   { mobileNum, verificationCode }: RegistrationValues,
-): VerificationCodeBinding | undefined =>
+): VerificationCodeScope | undefined =>
   verificationCode === undefined
     ? undefined
-    : { tenant, number: formatFullMobileNumber(countryDialingCode, mobileNum ?? ''), purpose: 'entry' }
+    : { tenant, number: formatInternationalMobileNumber(countryDialingCode, mobileNum ?? ''), purpose: 'entry' }
 
 interface Proven {
   /** The stored hash of the password. */
@@ -219,10 +221,10 @@ function insertMember(
   now: number,
 ): number {
   const name = values.username || randomName(db, tenant)
-  const { id } = insert(db, 'member', {
+  const { id } = insertRow(db, 'member', {
     tenant,
     name,
-    name_key: normaliseName(name),
+    name_key: normaliseUserName(name),
     nickname: values.nickname || null,
     password,
     type: 0,
@@ -233,7 +235,7 @@ function insertMember(
     email: values.email || form.identity?.email || null,
   })
   if (form.identity) {
-    insert(db, 'social_identity', { tenant, provider: form.identity.provider, uid: form.identity.uid, member: id })
+    insertRow(db, 'social_identity', { tenant, provider: form.identity.provider, uid: form.identity.uid, member: id })
   }
   return id
 }
@@ -258,7 +260,7 @@ function saveRegistration(
   const details = Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== '' && !secret.includes(name)),
   )
-  insert(db, 'registration', {
+  insertRow(db, 'registration', {
     tenant,
     key,
     fingerprint: contentOf(payload),
@@ -281,7 +283,7 @@ function randomName(db: Db, tenant: string): string {
 
 type Code = Refused['code']
 
-const codes: { readonly [Name in RegistrationField]?: Code } = {
+const codes: { readonly [Name in RegistrationFieldName]?: Code } = {
   username: 'account.username.invalid',
   password: 'account.password.invalid',
   paymentPassword: 'account.password.invalid',
@@ -297,13 +299,13 @@ const codes: { readonly [Name in RegistrationField]?: Code } = {
 }
 
 /** Returns the error for a field that `@lobby/platform/validation` rejects. */
-function refusalOf(field: RegistrationField, kind: VerifyMessage['kind']): Refused {
+function refusalOf(field: RegistrationFieldName, kind: InvalidFieldReason['kind']): Refused {
   const missing = field === 'captcha' ? 'login.captcha.required' : 'account.field.missing'
   return new Refused(kind === 'required' ? missing : (codes[field] ?? 'account.field.invalid'), { field })
 }
 
 /** `RegisterPayload` of the API contract. */
-export type RegisterPayload = Readonly<Record<RegistrationField, string>> & {
+export type RegisterPayload = Readonly<Record<RegistrationFieldName, string>> & {
   readonly countryDialingCode: string
   readonly registerUrl: string
   readonly registerMethod: 'APP' | 'H5' | 'PWA' | 'WEBCLIP'
@@ -318,10 +320,10 @@ export type RegisterPayload = Readonly<Record<RegistrationField, string>> & {
 }
 
 /** The normalised values of the registration fields that the tenant requests. */
-export type RegistrationValues = { readonly [Name in RegistrationField]?: string }
+export type RegistrationValues = { readonly [Name in RegistrationFieldName]?: string }
 
 export interface RegistrationForm {
-  readonly fields: readonly FormField[]
+  readonly fields: readonly RegistrationFormField[]
   readonly rules: ValidationRules
   /** The verified identity of a third-party sign-in. */
   readonly identity?: ThirdPartyIdentity

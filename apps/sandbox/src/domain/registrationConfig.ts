@@ -3,15 +3,15 @@ import {
   compilePattern,
   buildValidationRules,
   type ValidationRules,
-  type ServerField,
+  type ServerRegistrationField,
 } from '@lobby/platform/validation'
-import { selectAll, deleteRows, insert, runInTransaction, type Db } from '../db/sql.ts'
+import { selectAll, deleteRows, insertRow, runInTransaction, type Db } from '../db/sql.ts'
 
 /** A validation rule in the format of the API contract. */
 export type WireRegistrationRule = ResponseValueOf<'registerValidation'>['rules'][number]
 
 /** Returns the fields of a tenant's registration form in their configured order. */
-export function listRegistrationFields(db: Db, tenant: string): ServerField[] {
+export function listRegistrationFields(db: Db, tenant: string): ServerRegistrationField[] {
   return selectAll<{ name: string; enabled: number; required: number }>(
     db,
     'SELECT name, enabled, required FROM registration_field WHERE tenant = :tenant ORDER BY position',
@@ -40,12 +40,12 @@ export const getRegistrationRules = (db: Db, tenant: string): ValidationRules =>
 export function replaceRegistrationConfig(
   db: Db,
   tenant: string,
-  { fields, rules }: { fields?: readonly ServerField[]; rules?: readonly WireRegistrationRule[] },
+  { fields, rules }: { fields?: readonly ServerRegistrationField[]; rules?: readonly WireRegistrationRule[] },
 ): void {
   runInTransaction(db, () => {
     if (fields) deleteRows(db, 'registration_field', { tenant })
     for (const [position, { name, enabled, required }] of (fields ?? []).entries()) {
-      insert(
+      insertRow(
         db,
         'registration_field',
         { tenant, name, position, enabled: enabled ? 1 : 0, required: required ? 1 : 0 },
@@ -54,7 +54,7 @@ export function replaceRegistrationConfig(
     }
     if (rules) deleteRows(db, 'registration_rule', { tenant })
     for (const rule of rules ?? []) {
-      insert(db, 'registration_rule', { tenant, name: rule.name, wire: JSON.stringify(rule) }, 'REPLACE')
+      insertRow(db, 'registration_rule', { tenant, name: rule.name, wire: JSON.stringify(rule) }, 'REPLACE')
     }
   })
 }

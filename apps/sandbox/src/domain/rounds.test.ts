@@ -1,11 +1,17 @@
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { selectAll, selectOne, run, type Db } from '../db/sql.ts'
+import { selectAll, selectOne, runSql, type Db } from '../db/sql.ts'
 import { seedGamesById } from '../seed/games.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { getMemberId, openTestDb } from '../testing/openTestDb.ts'
+import { getDemoPersonId, createTestDb } from '../testing/createTestDb.ts'
 import { computeReelReturnToPlayer, spinReels } from './reels.ts'
-import { MAX_STAKE_CENTS, openGameSession, playRound, findGameSession, type GameSessionRequest } from './rounds.ts'
+import {
+  MAX_ROUND_STAKE_CENTS,
+  openGameSession,
+  playGameRound,
+  findGameSession,
+  type GameSessionRequest,
+} from './rounds.ts'
 import { getWalletBalance } from './wallet.ts'
 
 const now = Date.UTC(2026, 10, 20)
@@ -15,10 +21,10 @@ let ask: GameSessionRequest
 let sessionId: string
 
 beforeEach(() => {
-  db = openTestDb(':memory:', now)
+  db = createTestDb(':memory:', now)
   ask = {
     tenant: 'north',
-    member: getMemberId(db, 'north', 'ana'),
+    member: getDemoPersonId(db, 'north', 'ana'),
     game: 10_001,
     returnUrl: 'http://north.localhost/m/home',
     language: 'PT',
@@ -66,9 +72,9 @@ describe('openGameSession', () => {
   })
 
   test('finds no game session when its member is disabled', () => {
-    run(db, 'UPDATE member SET disabled = 1 WHERE id = :id', { id: ask.member })
+    runSql(db, 'UPDATE member SET disabled = 1 WHERE id = :id', { id: ask.member })
     expect(findGameSession(db, sessionId)).toBeUndefined()
-    expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'a', now })).toThrow('round.session.unknown')
+    expect(() => playGameRound(db, { sessionId, stakeMinor: 100, key: 'a', now })).toThrow('round.session.unknown')
   })
 })
 
@@ -76,7 +82,7 @@ describe('playRound', () => {
   test('books the stake, the payout and the bet of each game round', () => {
     for (let index = 1; index <= 60; index++) {
       const before = getWalletBalance(db, 'north', ask.member)
-      const round = playRound(db, { sessionId, stakeMinor: 200, key: `round ${index}`, now: now + index })
+      const round = playGameRound(db, { sessionId, stakeMinor: 200, key: `round ${index}`, now: now + index })
       expect(round.round).toBe(index)
       expect(round.payoutMinor).toBe(200 * round.outcome.multiplier)
       expect(round.balanceMinor).toBe(before - 200 + round.payoutMinor)
@@ -87,18 +93,18 @@ describe('playRound', () => {
   })
 
   test('returns the same game round for a repeated idempotency key and moves no money', () => {
-    const first = playRound(db, { sessionId, stakeMinor: 200, key: 'same', now })
-    playRound(db, { sessionId, stakeMinor: 200, key: 'another', now })
+    const first = playGameRound(db, { sessionId, stakeMinor: 200, key: 'same', now })
+    playGameRound(db, { sessionId, stakeMinor: 200, key: 'another', now })
     const balance = getWalletBalance(db, 'north', ask.member)
-    expect(playRound(db, { sessionId, stakeMinor: 200, key: 'same', now: now + 5 * 3_600_000 })).toEqual(first)
+    expect(playGameRound(db, { sessionId, stakeMinor: 200, key: 'same', now: now + 5 * 3_600_000 })).toEqual(first)
     expect(getWalletBalance(db, 'north', ask.member)).toBe(balance)
-    expect(() => playRound(db, { sessionId, stakeMinor: 500, key: 'same', now })).toThrow('request.key.reused')
+    expect(() => playGameRound(db, { sessionId, stakeMinor: 500, key: 'same', now })).toThrow('request.key.reused')
   })
 
-  test.each([0, -100, 0.5, NaN, Infinity, smallest - 1, MAX_STAKE_CENTS + 1])(
+  test.each([0, -100, 0.5, NaN, Infinity, smallest - 1, MAX_ROUND_STAKE_CENTS + 1])(
     'refuses a game round with a stake of %s cents',
     (stakeMinor) => {
-      expect(() => playRound(db, { sessionId, stakeMinor, key: 'k', now })).toThrow('round.stake.invalid')
+      expect(() => playGameRound(db, { sessionId, stakeMinor, key: 'k', now })).toThrow('round.stake.invalid')
       expect(getWalletBalance(db, 'north', ask.member)).toBe(125_000)
     },
   )
@@ -107,18 +113,18 @@ describe('playRound', () => {
     for (const minBet of [1, 5, 75]) {
       const { nodeId } = [...seedGamesById.values()].find(({ minBetMinor }) => minBetMinor === minBet) ?? { nodeId: 0 }
       const own = openGameSession(db, { ...ask, game: nodeId, key: `launch of ${minBet}` })
-      expect(() => playRound(db, { sessionId: own, stakeMinor: minBet - 1, key: 'less', now })).toThrow(
+      expect(() => playGameRound(db, { sessionId: own, stakeMinor: minBet - 1, key: 'less', now })).toThrow(
         'round.stake.invalid',
       )
-      expect(playRound(db, { sessionId: own, stakeMinor: minBet, key: 'just', now }).stakeMinor).toBe(minBet)
+      expect(playGameRound(db, { sessionId: own, stakeMinor: minBet, key: 'just', now }).stakeMinor).toBe(minBet)
     }
     db.exec('DELETE FROM game')
-    expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'gone', now })).toThrow('round.stake.invalid')
+    expect(() => playGameRound(db, { sessionId, stakeMinor: 100, key: 'gone', now })).toThrow('round.stake.invalid')
   })
 
   test('refuses a game round and stores no bet when the stake exceeds the balance', () => {
-    const poor = openGameSession(db, { ...ask, member: getMemberId(db, 'north', 'empty') })
-    expect(() => playRound(db, { sessionId: poor, stakeMinor: 100, key: 'k', now })).toThrow(
+    const poor = openGameSession(db, { ...ask, member: getDemoPersonId(db, 'north', 'empty') })
+    expect(() => playGameRound(db, { sessionId: poor, stakeMinor: 100, key: 'k', now })).toThrow(
       'wallet.balance.insufficient',
     )
     expect(selectOne(db, 'SELECT 1 FROM bet')).toBeUndefined()
@@ -126,8 +132,10 @@ describe('playRound', () => {
 
   test('refuses a game round when its game session has ended', () => {
     const { ends_at: endsAt = 0 } = findGameSession(db, sessionId) ?? {}
-    expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'late', now: endsAt })).toThrow('round.session.ended')
-    expect(playRound(db, { sessionId, stakeMinor: 100, key: 'in time', now: endsAt - 1 }).round).toBe(1)
+    expect(() => playGameRound(db, { sessionId, stakeMinor: 100, key: 'late', now: endsAt })).toThrow(
+      'round.session.ended',
+    )
+    expect(playGameRound(db, { sessionId, stakeMinor: 100, key: 'in time', now: endsAt - 1 }).round).toBe(1)
   })
 })
 
@@ -144,7 +152,7 @@ describe('findLedgerFaults', () => {
     'control: detects %s with findLedgerFaults in a damaged ledger',
     { tags: ['B2-control', 'B3-control'] },
     (_what, damage) => {
-      playRound(db, { sessionId, stakeMinor: 100, key: 'k', now })
+      playGameRound(db, { sessionId, stakeMinor: 100, key: 'k', now })
       expect(findLedgerFaults(db)).toEqual([])
       db.exec(damage)
       expect(findLedgerFaults(db)).not.toEqual([])

@@ -1,17 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { findRow, insert, selectOne, selectValue, run, runInTransaction, selectNumber, type Db } from '../db/sql.ts'
+import {
+  findRow,
+  insertRow,
+  selectOne,
+  selectValue,
+  runSql,
+  runInTransaction,
+  selectNumber,
+  type Db,
+} from '../db/sql.ts'
 import { seedGamesById } from '../seed/games.ts'
 import { requireVendorAvailable } from './catalogue.ts'
 import type { Language } from './language.ts'
-import { findMatch, computeMatchBetOutcome, type MatchOutcome } from './matchBets.ts'
+import { findMatchOfGameSession, computeMatchBetOutcome, type MatchBetOutcome } from './matchBets.ts'
 import { spinReels, type ReelOutcome } from './reels.ts'
 import { Refused } from './refused.ts'
 import { checkStakeAllowed } from './responsible/checkStakeAllowed.ts'
-import { bindToSession } from './sessions.ts'
+import { buildSignInSessionColumns } from './sessions.ts'
 import { getWalletBalance, postLedgerEntry } from './wallet.ts'
 
 /** The largest stake of a game round in cents. */
-export const MAX_STAKE_CENTS = 100_000
+export const MAX_ROUND_STAKE_CENTS = 100_000
 const SESSION_LIFETIME_MS = 4 * 3_600_000
 
 export interface GameSessionRequest {
@@ -29,7 +38,7 @@ export interface GameSessionRequest {
   readonly now: number
 }
 
-export interface RoundRequest {
+export interface GameRoundRequest {
   readonly sessionId: string
   readonly stakeMinor: number
   readonly key: string
@@ -40,9 +49,9 @@ export interface RoundRequest {
   readonly now: number
 }
 
-export interface PlayedRound {
+export interface GameRoundResult {
   readonly round: number
-  readonly outcome: ReelOutcome | MatchOutcome
+  readonly outcome: ReelOutcome | MatchBetOutcome
   readonly stakeMinor: number
   readonly payoutMinor: number
   readonly balanceMinor: number
@@ -76,7 +85,7 @@ interface BetRow {
  * no new session and returns the ended session.
  * @returns the game session's id; undefined when the key is new
  */
-export function findGameLaunch(
+export function findOrReopenGameSession(
   db: Db,
   ask: Pick<GameSessionRequest, 'tenant' | 'member' | 'key' | 'token' | 'now'>,
 ): string | undefined {
@@ -86,7 +95,7 @@ export function findGameLaunch(
     if (!before || before.ends_at > now || before.started_at + SESSION_LIFETIME_MS <= now) return before?.id
     // Change the key of the ended session, so that the new session can have the idempotency key. The changed key
     // contains a space, so that no client can send it.
-    run(db, `UPDATE game_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
+    runSql(db, `UPDATE game_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
     const { game, return_url: returnUrl, language, started_at: startedAt } = before
     return openGameSession(db, { ...ask, game, returnUrl, language, now: startedAt })
   })
@@ -106,7 +115,7 @@ export function openGameSession(
     if (before && before.game !== game) throw new Refused('request.key.reused')
     if (before) return before.id
     const id = randomBytes(16).toString('hex')
-    run(
+    runSql(
       db,
       `INSERT INTO game_session (id, tenant, member, game, key, seed, return_url, language, started_at, ends_at, token_hash)
        VALUES (:id, :tenant, :member, :game, :key, :seed, :returnUrl, :language, :now, :endsAt, :tokenHash)`,
@@ -120,7 +129,7 @@ export function openGameSession(
         returnUrl,
         language,
         now,
-        ...bindToSession(db, token, now + SESSION_LIFETIME_MS),
+        ...buildSignInSessionColumns(db, token, now + SESSION_LIFETIME_MS),
       },
     )
     return id
@@ -142,10 +151,10 @@ export const findGameSession = (db: Db, id: string): GameSession | undefined =>
  * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`,
  * `request.key.reused`, `game.vendor.maintenance`, and like `checkStakeAllowed`
  */
-export function playRound(
+export function playGameRound(
   db: Db,
-  { sessionId, stakeMinor, key, pick, vendorsUnderMaintenance, now }: RoundRequest,
-): PlayedRound {
+  { sessionId, stakeMinor, key, pick, vendorsUnderMaintenance, now }: GameRoundRequest,
+): GameRoundResult {
   return runInTransaction(db, () => {
     const session = findGameSession(db, sessionId)
     if (!session) throw new Refused('round.session.unknown')
@@ -157,7 +166,7 @@ export function playRound(
     if (
       !Number.isSafeInteger(stakeMinor) ||
       stakeMinor < smallestStake(db, session.game) ||
-      stakeMinor > MAX_STAKE_CENTS
+      stakeMinor > MAX_ROUND_STAKE_CENTS
     ) {
       throw new Refused('round.stake.invalid')
     }
@@ -174,7 +183,7 @@ function smallestStake(db: Db, game: number): number {
   return selectValue<number>(db, 'SELECT min_bet FROM game WHERE node_id = :game', { game }) ?? Infinity
 }
 
-const pickIn = ({ outcome }: BetRow): number | undefined => (JSON.parse(outcome) as Partial<MatchOutcome>).pick
+const pickIn = ({ outcome }: BetRow): number | undefined => (JSON.parse(outcome) as Partial<MatchBetOutcome>).pick
 
 /**
  * Returns the outcome of a game round.
@@ -186,8 +195,8 @@ function outcomeOf(
   { tenant, game, seed, started_at: startedAt }: GameSession,
   round: number,
   pick: number | undefined,
-): ReelOutcome | MatchOutcome {
-  const match = findMatch(db, tenant, game, startedAt)
+): ReelOutcome | MatchBetOutcome {
+  const match = findMatchOfGameSession(db, tenant, game, startedAt)
   if (match ? pick === undefined || match.odds[pick] === undefined : pick !== undefined)
     throw new Refused('round.stake.invalid')
   return match && pick !== undefined ? computeMatchBetOutcome(match, seed, round, pick) : spinReels(seed, round)
@@ -196,8 +205,8 @@ function outcomeOf(
 function settleRound(
   db: Db,
   session: GameSession,
-  { sessionId, stakeMinor, key, pick, now }: RoundRequest,
-): PlayedRound {
+  { sessionId, stakeMinor, key, pick, now }: GameRoundRequest,
+): GameRoundResult {
   const last = selectNumber(db, 'SELECT COALESCE(MAX(round), 0) AS last FROM bet WHERE session = :sessionId', {
     sessionId,
   })
@@ -217,14 +226,14 @@ function settleRound(
     outcome: JSON.stringify(outcome),
     balance_after: getWalletBalance(db, tenant, member),
   }
-  insert(db, 'bet', { ...row, tenant, member, session: sessionId, key, at: now })
+  insertRow(db, 'bet', { ...row, tenant, member, session: sessionId, key, at: now })
   return toRound(row)
 }
 
-function toRound(row: BetRow): PlayedRound {
+function toRound(row: BetRow): GameRoundResult {
   return {
     round: row.round,
-    outcome: JSON.parse(row.outcome) as PlayedRound['outcome'],
+    outcome: JSON.parse(row.outcome) as GameRoundResult['outcome'],
     stakeMinor: row.stake,
     payoutMinor: row.payout,
     balanceMinor: row.balance_after,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { run, type Db } from '../db/sql.ts'
-import { getMemberId, openTestDb } from '../testing/openTestDb.ts'
+import { runSql, type Db } from '../db/sql.ts'
+import { getDemoPersonId, createTestDb } from '../testing/createTestDb.ts'
 import { Refused } from './refused.ts'
 import { runWithIdempotencyKey, type IdempotencyKeyUse } from './runWithIdempotencyKey.ts'
 
@@ -10,10 +10,10 @@ const now = Date.UTC(2026, 10, 20)
  * Opens a test database. @returns the database, and a transfer to the upline with its idempotency key
  */
 function open() {
-  const db = openTestDb(':memory:', now)
+  const db = createTestDb(':memory:', now)
   const use: IdempotencyKeyUse = {
     tenant: 'north',
-    member: getMemberId(db, 'north', 'ana'),
+    member: getDemoPersonId(db, 'north', 'ana'),
     key: 'one-key-for-all',
     operation: 'transferToUpline',
     query: {},
@@ -39,7 +39,7 @@ async function refuseOneOfTwo() {
   const pay = (): Promise<string> => runWithIdempotencyKey(db, { ...use, operation: 'createDeposit' }, () => 'paid')
   return { db, right, success, pay }
 }
-const forget = (db: Db): unknown => run(db, 'DELETE FROM used_key')
+const forget = (db: Db): unknown => runSql(db, 'DELETE FROM used_key')
 
 describe('runWithIdempotencyKey', () => {
   test(

@@ -1,4 +1,4 @@
-import { selectOne, run, runInTransaction, type Db } from '../db/sql.ts'
+import { selectOne, runSql, runInTransaction, type Db } from '../db/sql.ts'
 import { computeRequestFingerprint } from './requestFingerprint.ts'
 import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
@@ -45,7 +45,7 @@ export async function runWithIdempotencyKey<T>(
   const asked = computeRequestFingerprint(operation, contentOf(query), contentOf(body))
   const use = { tenant, member, key }
   const store = (done: 0 | 1, answer: string | null = null): unknown =>
-    run(
+    runSql(
       db,
       `INSERT INTO used_key (tenant, member, key, asked, done, answer) VALUES (:tenant, :member, :key, :asked, :done, :answer)
        ON CONFLICT DO UPDATE SET asked = :asked, done = :done, answer = :answer`,
@@ -76,7 +76,7 @@ export async function runWithIdempotencyKey<T>(
     const storedAnswer = error instanceof Refused && error.status !== 401 ? findStored()?.answer : undefined
     if (storedAnswer != null) return JSON.parse(storedAnswer) as T
     if (error instanceof Refused && calls.get(name) === 1)
-      run(db, 'DELETE FROM used_key WHERE tenant = :tenant AND member = :member AND key = :key AND done = 0', use)
+      runSql(db, 'DELETE FROM used_key WHERE tenant = :tenant AND member = :member AND key = :key AND done = 0', use)
     throw error
   } finally {
     const left = (calls.get(name) ?? 1) - 1

@@ -1,14 +1,14 @@
 import { hash, randomBytes } from 'node:crypto'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { deleteRows, findRow, insert, selectOne, run, type Db, selectAll } from '../db/sql.ts'
-import { findMember, type Member } from './members.ts'
+import { deleteRows, findRow, insertRow, selectOne, runSql, type Db, selectAll } from '../db/sql.ts'
+import { findMemberById, type Member } from './members.ts'
 import { Refused } from './refused.ts'
 import type { RowOwner } from './rowOwner.ts'
 
 const SESSION_LIFETIME_MS = DAY_MS
 
 /** Returns the hash of a token. The database stores only the hash. */
-export const hashToken = (token: string): string => hash('sha256', token)
+export const hashSessionToken = (token: string): string => hash('sha256', token)
 
 /**
  * Starts a sign-in session of a member and removes the member's ended sessions.
@@ -22,13 +22,13 @@ export function startSession(
   now: number,
   token: string = randomBytes(16).toString('hex'),
 ): string {
-  run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND ends_at <= :now', {
+  runSql(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND ends_at <= :now', {
     tenant,
     member,
     now,
   })
-  insert(db, 'session', {
-    token_hash: hashToken(token),
+  insertRow(db, 'session', {
+    token_hash: hashSessionToken(token),
     tenant,
     member,
     started_at: now,
@@ -42,13 +42,13 @@ export function startSession(
  * @param token - the token of the sign-in session; undefined for demo data, which depends on no sign-in session
  * @param latest - the latest possible end of the game or lottery session, in milliseconds since 1970
  */
-export function bindToSession(
+export function buildSignInSessionColumns(
   db: Db,
   token: string | undefined,
   latest: number,
 ): { tokenHash: string | null; endsAt: number } {
   if (token === undefined) return { tokenHash: null, endsAt: latest }
-  const tokenHash = hashToken(token)
+  const tokenHash = hashSessionToken(token)
   const session = findRow<{ ends_at: number }>(db, 'session', { token_hash: tokenHash })
   return { tokenHash, endsAt: Math.min(latest, session?.ends_at ?? 0) }
 }
@@ -61,9 +61,9 @@ export function findSessionMember(db: Db, tenant: string, token: string, now: nu
   const session = selectOne<{ member: number }>(
     db,
     'SELECT member FROM session WHERE token_hash = :hash AND tenant = :tenant AND ends_at > :now',
-    { hash: hashToken(token), tenant, now },
+    { hash: hashSessionToken(token), tenant, now },
   )
-  const member = session && findMember(db, tenant, session.member)
+  const member = session && findMemberById(db, tenant, session.member)
   return member?.disabled ? undefined : member
 }
 
@@ -77,17 +77,17 @@ export function requireRunningSession(db: Db, tenant: string, token: string, now
 }
 
 /** Ends all sessions of a member. @param except - the token of a session to keep */
-export function endSessions(db: Db, tenant: string, member: number, except = ''): void {
-  run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash', {
+export function endMemberSessions(db: Db, tenant: string, member: number, except = ''): void {
+  runSql(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash', {
     tenant,
     member,
-    hash: hashToken(except),
+    hash: hashSessionToken(except),
   })
 }
 
 /** Ends a session of a tenant. Does nothing if the session does not exist. */
 export function endSession(db: Db, tenant: string, token: string): void {
-  deleteRows(db, 'session', { token_hash: hashToken(token), tenant })
+  deleteRows(db, 'session', { token_hash: hashSessionToken(token), tenant })
 }
 
 export interface SessionRow {
@@ -103,11 +103,11 @@ const SEEN_INTERVAL_MS = 60_000
 
 /** Records the device and the time of a session's last use. @param agent - the value of the `User-Agent` header */
 export function recordSessionUse(db: Db, tenant: string, token: string, agent: string, now: number): void {
-  run(
+  runSql(
     db,
     'UPDATE session SET seen_at = :now, device = :device WHERE token_hash = :hash AND tenant = :tenant AND ' +
       'seen_at < :old',
-    { tenant, hash: hashToken(token), device: deviceOf(agent), now, old: now - SEEN_INTERVAL_MS },
+    { tenant, hash: hashSessionToken(token), device: deviceOf(agent), now, old: now - SEEN_INTERVAL_MS },
   )
 }
 
@@ -126,7 +126,7 @@ export const listOpenSessions = (db: Db, { tenant, member }: RowOwner, token: st
     db,
     `SELECT substr(token_hash, 1, ${ID_DIGITS}) AS start, device, started_at, seen_at, token_hash = :hash AS current FROM session
      WHERE tenant = :tenant AND member = :member AND ends_at > :now ORDER BY current DESC, started_at DESC LIMIT 100`,
-    { tenant, member, hash: hashToken(token), now },
+    { tenant, member, hash: hashSessionToken(token), now },
   ).map(({ start, ...row }) => ({ ...row, id: Number.parseInt(start, 16) }))
 
 /**
@@ -134,20 +134,20 @@ export const listOpenSessions = (db: Db, { tenant, member }: RowOwner, token: st
  * @param id - the session to end; undefined to end all sessions except the current session
  * @returns the number of ended sessions
  */
-export const endOtherMemberSessions = (
+export const endNonCurrentSessions = (
   db: Db,
   { tenant, member }: RowOwner,
   token: string,
   id: number | undefined,
 ): number =>
-  run(
+  runSql(
     db,
     'DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash AND (:start IS ' +
       `NULL OR substr(token_hash, 1, ${ID_DIGITS}) = :start)`,
     {
       tenant,
       member,
-      hash: hashToken(token),
+      hash: hashSessionToken(token),
       start: id === undefined ? null : id.toString(16).padStart(ID_DIGITS, '0'),
     },
   ).changes

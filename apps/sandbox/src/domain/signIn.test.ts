@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { selectAll, run } from '../db/sql.ts'
+import { selectAll, runSql } from '../db/sql.ts'
 import { countPasswordHashes } from '../testing/countWork.ts'
-import { openTestDb } from '../testing/openTestDb.ts'
+import { createTestDb } from '../testing/createTestDb.ts'
 import { verifyPassword } from './passwordHash.ts'
 import { findMemberByName } from './members.ts'
 import { demoPassword } from '../seed/demoPeople.ts'
 import { signIn } from './signIn.ts'
 
 const now = Date.UTC(2026, 10, 20)
-const db = openTestDb(':memory:', now)
+const db = createTestDb(':memory:', now)
 const people = ['nobody.here', 'ana', 'off', 'staff', '11987650001', '11999990000'] as const
 
 describe('signIn with wrong credentials', { tags: ['U14'] }, () => {
@@ -40,10 +40,10 @@ describe('signIn', () => {
     ['the password was changed', `password = 'another'`],
     ['the account was disabled', 'disabled = 1'],
   ])('refuses a sign-in when %s while the password is being checked', { tags: ['B50'] }, async (_what, change) => {
-    const fresh = openTestDb(':memory:', now)
+    const fresh = createTestDb(':memory:', now)
     const ask = { tenant: 'north', trial: false, username: 'ana', password: demoPassword, captcha: '', captchaId: '' }
     const late = signIn(fresh, ask, now)
-    run(fresh, `UPDATE member SET ${change} WHERE name = 'ana'`)
+    runSql(fresh, `UPDATE member SET ${change} WHERE name = 'ana'`)
     await expect(late).rejects.toThrow('login.failed')
     expect(selectAll(fresh, 'SELECT 1 FROM session')).toEqual([])
   })

@@ -1,19 +1,19 @@
-import { run, runInTransaction, type Db, findRow } from '../db/sql.ts'
-import { listAttemptCounterKeys, isCaptchaNeeded, countSignInAttempt, resetAttempts } from './attempts.ts'
-import { requireCaptcha } from './captcha.ts'
+import { runSql, runInTransaction, type Db, findRow } from '../db/sql.ts'
+import { listFailureCounterKeys, isCaptchaNeeded, recordFailedSignIn, resetFailureCount } from './attempts.ts'
+import { requireCorrectCaptcha } from './captcha.ts'
 import { refuseWhenHashQueueIsFull, verifyPassword, isTemporaryPassword, selectPasswordHash } from './passwordHash.ts'
 import {
-  findMember,
-  findMemberByLogin,
-  MIN_STAFF_TYPE,
-  TRIAL_TYPE,
+  findMemberById,
+  findMemberByNameOrMobile,
+  MIN_STAFF_MEMBER_TYPE,
+  TRIAL_MEMBER_TYPE,
   type Member,
-  findMemberByFullNumber,
-  findMemberByMobile,
+  findMemberByInternationalNumber,
+  findMemberByNationalNumber,
 } from './members.ts'
 import { Refused, type RefusalData } from './refused.ts'
 import { startSession } from './sessions.ts'
-import { checkVerificationCode, formatFullMobileNumber, consumeVerificationCode } from './verificationCodes.ts'
+import { checkVerificationCode, formatInternationalMobileNumber, consumeVerificationCode } from './verificationCodes.ts'
 import type { ThirdPartyIdentity } from './identity.ts'
 
 /** An attempt to sign in, before the member is known. */
@@ -49,7 +49,7 @@ export interface SignInResult {
  *   is true if the next attempt needs a captcha
  */
 export async function signIn(db: Db, ask: SignInRequest, now: number): Promise<SignInResult> {
-  const member = findMemberByLogin(db, ask.tenant, ask.username)
+  const member = findMemberByNameOrMobile(db, ask.tenant, ask.username)
   refuseWhenHashQueueIsFull()
   checkCaptchaAndCount(db, ask, member, now)
   const stored = selectPasswordHash(member, ask.password, now)
@@ -57,9 +57,9 @@ export async function signIn(db: Db, ask: SignInRequest, now: number): Promise<S
   return runInTransaction(db, () => {
     // Read the member a second time, because the password may have been changed or the account disabled while the hash
     // was computed.
-    const current = member && findMember(db, ask.tenant, member.id)
+    const current = member && findMemberById(db, ask.tenant, member.id)
     const same = current && selectPasswordHash(current, ask.password, now) === stored
-    if (!same || !right || current.disabled || (ask.trial && current.type !== TRIAL_TYPE)) {
+    if (!same || !right || current.disabled || (ask.trial && current.type !== TRIAL_MEMBER_TYPE)) {
       throw new Refused('login.failed', nextAttemptData(db, ask, member, now))
     }
     return completeSignIn(db, ask, current, isTemporaryPassword(current, ask.password, now), now)
@@ -72,8 +72,8 @@ export async function signIn(db: Db, ask: SignInRequest, now: number): Promise<S
  */
 function checkCaptchaAndCount(db: Db, ask: SignInAttempt, member: Member | undefined, now: number): void {
   const { tenant, username, captcha, captchaId } = ask
-  if (nextAttemptData(db, ask, member, now)) requireCaptcha(db, tenant, captchaId, captcha, now)
-  for (const key of listAttemptCounterKeys(member, username)) countSignInAttempt(db, tenant, key, now)
+  if (nextAttemptData(db, ask, member, now)) requireCorrectCaptcha(db, tenant, captchaId, captcha, now)
+  for (const key of listFailureCounterKeys(member, username)) recordFailedSignIn(db, tenant, key, now)
 }
 
 /** Returns the `data` of a refusal, which says whether the next attempt needs a captcha. */
@@ -83,7 +83,7 @@ function nextAttemptData(
   member: Member | undefined,
   now: number,
 ): RefusalData | undefined {
-  return member?.captcha_always || isCaptchaNeeded(db, tenant, listAttemptCounterKeys(member, username), now)
+  return member?.captcha_always || isCaptchaNeeded(db, tenant, listFailureCounterKeys(member, username), now)
     ? { captcha: true }
     : undefined
 }
@@ -102,10 +102,10 @@ export function completeSignIn(
   mailed: boolean,
   now: number,
 ): SignInResult {
-  if (member.type >= MIN_STAFF_TYPE) throw new Refused('login.member.only')
+  if (member.type >= MIN_STAFF_MEMBER_TYPE) throw new Refused('login.member.only')
   return runInTransaction(db, () => {
-    for (const key of listAttemptCounterKeys(member, username ?? member.name)) resetAttempts(db, tenant, key)
-    run(
+    for (const key of listFailureCounterKeys(member, username ?? member.name)) resetFailureCount(db, tenant, key)
+    runSql(
       db,
       `UPDATE member SET signed_in_at = :now, temporary_password = CASE :mailed WHEN 1 THEN temporary_password END
        WHERE tenant = :tenant AND id = :id`,
@@ -120,7 +120,7 @@ export function completeSignIn(
   })
 }
 
-export interface MobileNumberAndCode {
+export interface MobileNumberAndSmsCode {
   readonly mobile: string
   readonly dialing: string
   readonly typed: string
@@ -132,14 +132,18 @@ export interface MobileNumberAndCode {
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `sms.code.wrong`, `account.unknown`,
  *   `login.member.only`
  */
-export function signInByCode(
+export function signInWithSmsCode(
   db: Db,
   ask: SignInAttempt,
-  { mobile, dialing, typed }: MobileNumberAndCode,
+  { mobile, dialing, typed }: MobileNumberAndSmsCode,
   now: number,
 ): SignInResult {
-  const member = findMemberByMobile(db, ask.tenant, mobile, dialing)
-  const code = { tenant: ask.tenant, number: formatFullMobileNumber(dialing, mobile), purpose: 'entry' } as const
+  const member = findMemberByNationalNumber(db, ask.tenant, mobile, dialing)
+  const code = {
+    tenant: ask.tenant,
+    number: formatInternationalMobileNumber(dialing, mobile),
+    purpose: 'entry',
+  } as const
   checkCaptchaAndCount(db, ask, member, now)
   if (!checkVerificationCode(db, code, typed, now) || !consumeVerificationCode(db, code, typed)) {
     throw new Refused('sms.code.wrong', { ...nextAttemptData(db, ask, member, now), field: 'verificationCode' })
@@ -152,7 +156,7 @@ export function signInByCode(
  * third-party account with which the member registered.
  * @throws Refused `account.unknown`, `login.social.unknown`, `login.member.only`
  */
-export function signInByIdentity(
+export function signInWithThirdPartyIdentity(
   db: Db,
   { tenant, trial }: Pick<SignInAttempt, 'tenant' | 'trial'>,
   identity: ThirdPartyIdentity,
@@ -164,21 +168,21 @@ export function signInByIdentity(
 }
 
 function demandMember({ trial }: Pick<SignInAttempt, 'trial'>, member: Member | undefined): Member {
-  if (!member || member.disabled || (trial && member.type !== TRIAL_TYPE)) throw new Refused('account.unknown')
+  if (!member || member.disabled || (trial && member.type !== TRIAL_MEMBER_TYPE)) throw new Refused('account.unknown')
   return member
 }
 
 function memberOf(db: Db, tenant: string, identity: ThirdPartyIdentity): Member | undefined {
-  if (identity.provider !== 'sms') return findMemberByIdentity(db, tenant, identity)
-  return identity.phone === undefined ? undefined : findMemberByFullNumber(db, tenant, identity.phone)
+  if (identity.provider !== 'sms') return findMemberByThirdPartyIdentity(db, tenant, identity)
+  return identity.phone === undefined ? undefined : findMemberByInternationalNumber(db, tenant, identity.phone)
 }
 
 /** Returns the member who registered with a third-party account. */
-export function findMemberByIdentity(
+export function findMemberByThirdPartyIdentity(
   db: Db,
   tenant: string,
   { provider, uid }: ThirdPartyIdentity,
 ): Member | undefined {
   const row = findRow<{ member: number }>(db, 'social_identity', { tenant, provider, uid })
-  return row && findMember(db, tenant, row.member)
+  return row && findMemberById(db, tenant, row.member)
 }

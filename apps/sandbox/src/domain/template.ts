@@ -12,7 +12,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
  * Returns a value as JSON that is safe inside a `<script>` element. The JSON contains no `<`, which could begin
  * `</script>`.
  */
-export const toScriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+export const toJsonForScriptElement = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /**
  * Fills the placeholders of a template. `{{name}}` becomes the escaped value, `{{{name}}}` the unescaped value.
@@ -45,7 +45,7 @@ export function fillTemplate(text: string, values: TemplateValues, write = escap
  * Reads a template file and returns a function that fills it.
  * @param file - for example `new URL('play.html', import.meta.url)`
  */
-export function loadTemplate(file: URL): (values: TemplateValues) => string {
+export function createTemplateFiller(file: URL): (values: TemplateValues) => string {
   const text = readFileSync(file, 'utf8')
   return (values) => fillTemplate(text, values)
 }

@@ -1,8 +1,13 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { selectAll, deleteRows, insert, selectOne, runInTransaction, type Db } from '../db/sql.ts'
-import { requireCaptcha } from './captcha.ts'
-import { countMessageRequest, countRequestsSince, getSecondsUntilAllowed, storeOutboxMessage } from './outbox.ts'
+import { selectAll, deleteRows, insertRow, selectOne, runInTransaction, type Db } from '../db/sql.ts'
+import { requireCorrectCaptcha } from './captcha.ts'
+import {
+  recordMessageRequest,
+  countRequestsSince,
+  getSecondsUntilRequestAllowed,
+  storeOutboxMessage,
+} from './outbox.ts'
 import { isDiallingCode } from './phoneNumber.ts'
 import type { Language } from './language.ts'
 import { Refused } from './refused.ts'
@@ -30,7 +35,7 @@ const MAX_CODES_WITHOUT_CAPTCHA = 2
 export type VerificationCodePurpose = 'entry' | 'reset' | 'email'
 
 /** The tenant, number and purpose for which an SMS or email code is valid. */
-export interface VerificationCodeBinding {
+export interface VerificationCodeScope {
   readonly tenant: string
   /** A mobile number with plus and dialling code; an email address for the purpose `email`. */
   readonly number: string
@@ -38,7 +43,7 @@ export interface VerificationCodeBinding {
 }
 
 /** A client's request for an SMS or email code. */
-export interface VerificationCodeRequest extends Omit<VerificationCodeBinding, 'tenant'> {
+export interface VerificationCodeRequest extends Omit<VerificationCodeScope, 'tenant'> {
   /**
    * The number as the client typed it, without a dialling code. Set only for the purpose `reset`. The limits count the
    * codes of this typed number for all dialling codes together. Otherwise the limits would reveal to a stranger in
@@ -57,7 +62,7 @@ const countingKeyOf = ({ purpose, number, typedNumber = number }: VerificationCo
   `code ${purpose} ${typedNumber}`
 
 /** Returns a mobile number with plus and dialling code. The database stores codes and messages with this format. */
-export const formatFullMobileNumber = (dialing: string, mobile: string): string => `+${dialing}${mobile}`
+export const formatInternationalMobileNumber = (dialing: string, mobile: string): string => `+${dialing}${mobile}`
 
 const texts: Readonly<Record<Language, (merchantName: string, code: string) => string>> = {
   PT: (merchantName, code) =>
@@ -68,7 +73,7 @@ const texts: Readonly<Record<Language, (merchantName: string, code: string) => s
     'share it with anyone.',
 }
 
-export interface VerificationCodeMessage {
+export interface VerificationCodeMessageContext {
   readonly tenant: Tenant
   readonly language: Language
   /**
@@ -82,7 +87,7 @@ export interface VerificationCodeMessage {
   readonly channel?: 'sms' | 'mail'
 }
 
-export interface CaptchaAnswer {
+export interface TypedCaptcha {
   readonly captcha?: string
   readonly captchaId?: string
 }
@@ -93,11 +98,11 @@ export interface CaptchaAnswer {
  * captcha too. Without a captcha, a program could request many codes, which cost money.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
-export function countVerificationCodeRequest(
+export function recordVerificationCodeRequest(
   db: Db,
   tenant: string,
   asked: VerificationCodeRequest,
-  { captcha = '', captchaId = '' }: CaptchaAnswer,
+  { captcha = '', captchaId = '' }: TypedCaptcha,
   now: number,
 ): void {
   const counted = `client ${asked.client}`
@@ -105,8 +110,8 @@ export function countVerificationCodeRequest(
     countRequestsSince(db, tenant, counted, now - DAY_MS) > 0 ||
     countRequestsSince(db, tenant, countingKeyOf(asked), now - DAY_MS) >= MAX_CODES_WITHOUT_CAPTCHA
   )
-    requireCaptcha(db, tenant, captchaId, captcha, now)
-  countMessageRequest(db, tenant, counted, now)
+    requireCorrectCaptcha(db, tenant, captchaId, captcha, now)
+  recordMessageRequest(db, tenant, counted, now)
 }
 
 /**
@@ -117,7 +122,7 @@ export function countVerificationCodeRequest(
 export function sendVerificationCode(
   db: Db,
   asked: VerificationCodeRequest,
-  message: VerificationCodeMessage,
+  message: VerificationCodeMessageContext,
   now: number,
 ): void {
   const { number, purpose, typedNumber = null } = asked
@@ -140,12 +145,12 @@ export function sendVerificationCode(
     const numberKey = countingKeyOf(asked)
     const clientKey = `${numberKey} for ${asked.client}`
     const retryAfter = Math.max(
-      getSecondsUntilAllowed(db, tenant.id, numberKey, MAX_CODES_PER_DAY, DAY_MS, now),
-      getSecondsUntilAllowed(db, tenant.id, clientKey, MAX_CODES_PER_CLIENT_AND_DAY, DAY_MS, now),
+      getSecondsUntilRequestAllowed(db, tenant.id, numberKey, MAX_CODES_PER_DAY, DAY_MS, now),
+      getSecondsUntilRequestAllowed(db, tenant.id, clientKey, MAX_CODES_PER_CLIENT_AND_DAY, DAY_MS, now),
     )
     if (retryAfter > 0) throw new Refused('limit.exceeded', { retryAfter })
-    insert(db, 'sms_code', { ...bound, code, tries: 0, ends_at: now + CODE_LIFETIME_MS }, 'REPLACE')
-    for (const key of [numberKey, clientKey]) countMessageRequest(db, tenant.id, key, now)
+    insertRow(db, 'sms_code', { ...bound, code, tries: 0, ends_at: now + CODE_LIFETIME_MS }, 'REPLACE')
+    for (const key of [numberKey, clientKey]) recordMessageRequest(db, tenant.id, key, now)
     const text = `${texts[language](tenant.name, code)}\n\n@${host} #${code}`
     storeOutboxMessage(
       db,
@@ -159,7 +164,7 @@ export function sendVerificationCode(
 /** Returns whether an SMS or email code was sent to the recipient and is still valid. */
 export const isVerificationCodeSent = (
   db: Db,
-  { tenant, number, purpose }: VerificationCodeBinding,
+  { tenant, number, purpose }: VerificationCodeScope,
   now: number,
 ): boolean =>
   selectOne(
@@ -174,7 +179,7 @@ export const isVerificationCodeSent = (
  */
 export function checkVerificationCode(
   db: Db,
-  { tenant, number, purpose }: VerificationCodeBinding,
+  { tenant, number, purpose }: VerificationCodeScope,
   typed: string,
   now: number,
 ): boolean {
@@ -194,7 +199,7 @@ export function checkVerificationCode(
  */
 export function consumeVerificationCode(
   db: Db,
-  { tenant, number, purpose }: VerificationCodeBinding,
+  { tenant, number, purpose }: VerificationCodeScope,
   typed: string,
 ): boolean {
   return deleteRows(db, 'sms_code', { tenant, number, purpose, code: typed }) === 1

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { selectOne, run, type Db } from '../db/sql.ts'
+import { selectOne, runSql, type Db } from '../db/sql.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { getMemberId, openTestDb } from '../testing/openTestDb.ts'
+import { getDemoPersonId, createTestDb } from '../testing/createTestDb.ts'
 import { getWalletBalance, postLedgerEntry, type LedgerPosting } from './wallet.ts'
 
 let db: Db
 let posting: LedgerPosting
 
 beforeEach(() => {
-  db = openTestDb()
+  db = createTestDb()
   posting = {
     tenant: 'north',
-    member: getMemberId(db, 'north', 'ana'),
+    member: getDemoPersonId(db, 'north', 'ana'),
     kind: 'payout',
     ref: 'test',
     amountMinor: 250,
@@ -37,7 +37,7 @@ describe('postEntry', () => {
 
   test('refuses a negative balance and a repeated ledger key in the database', () => {
     const insert = (balance: number, key: string): unknown =>
-      run(
+      runSql(
         db,
         `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at)
          VALUES ('north', :member, 'stake', 'x', -1, :balance, :key, 1)`,
@@ -53,7 +53,7 @@ describe('postEntry', () => {
   })
 
   test('keeps the ledgers of two tenants separate when their entries have the same key', () => {
-    postLedgerEntry(db, { ...posting, tenant: 'south', member: getMemberId(db, 'south', 'ana') })
+    postLedgerEntry(db, { ...posting, tenant: 'south', member: getDemoPersonId(db, 'south', 'ana') })
     expect(getWalletBalance(db, 'north', posting.member)).toBe(125_000)
   })
 
@@ -95,7 +95,7 @@ describe('postEntry', () => {
     () => {
       const both = [getWalletBalance(db, 'north', posting.member), getWalletBalance(db, 'north', posting.member)]
       for (const [index, balance] of both.entries())
-        run(
+        runSql(
           db,
           `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at)
          VALUES ('north', :member, 'payout', 'x', 250, :balance, :key, 1)`,

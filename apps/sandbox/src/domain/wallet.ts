@@ -1,4 +1,4 @@
-import { findRow, insert, runInTransaction, selectNumber, type Db } from '../db/sql.ts'
+import { findRow, insertRow, runInTransaction, selectNumber, type Db } from '../db/sql.ts'
 import { Refused } from './refused.ts'
 
 export type LedgerEntryKind =
@@ -63,7 +63,7 @@ export function postLedgerEntry(
     if (before) return before.balance_after
     const balance = getWalletBalance(db, tenant, member) + amountMinor
     if (balance < 0) throw new Refused('wallet.balance.insufficient')
-    insert(db, 'ledger', { tenant, member, kind, ref, amount: amountMinor, balance_after: balance, key, at })
+    insertRow(db, 'ledger', { tenant, member, kind, ref, amount: amountMinor, balance_after: balance, key, at })
     return balance
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { run, type Db } from '../db/sql.ts'
+import { runSql, type Db } from '../db/sql.ts'
 import { seedLotteries } from '../seed/lotteries.ts'
-import { testDrawSecret, openTestDb } from '../testing/openTestDb.ts'
+import { testDrawSecret, createTestDb } from '../testing/createTestDb.ts'
 import { generateWinningNumber, getWinningNumber } from './lotteryDraws.ts'
 
 const draws = seedLotteries.flatMap((lottery) => [1, 2, 3].map((index) => ({ lottery, index })))
@@ -9,8 +9,8 @@ const resultsOf = (db: Db): string[] => draws.map(({ lottery, index }) => getWin
 
 /** Opens a test database without the fixed draw secret of tests, so that the database creates a random secret. */
 function openDbWithOwnSecret(): Db {
-  const db = openTestDb()
-  run(db, 'DELETE FROM setting WHERE name = :name', { name: 'draw secret' })
+  const db = createTestDb()
+  runSql(db, 'DELETE FROM setting WHERE name = :name', { name: 'draw secret' })
   return db
 }
 
@@ -32,7 +32,7 @@ describe('winning numbers', () => {
     'control: predicts the winning numbers of a database when its draw secret is known',
     { tags: ['B61-control'] },
     () => {
-      expect(resultsOf(openTestDb())).toEqual(
+      expect(resultsOf(createTestDb())).toEqual(
         draws.map(({ lottery, index }) => generateWinningNumber(lottery, index, testDrawSecret)),
       )
     },

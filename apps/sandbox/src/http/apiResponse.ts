@@ -66,13 +66,14 @@ export function toErrorResponse(error: unknown, log: (line: string) => void): Ap
 }
 
 /** Serializes a body as JSON. */
-export const serializeBody = (body: ApiResponse['body']): Buffer<ArrayBuffer> => Buffer.from(JSON.stringify(body))
+export const serializeResponseBody = (body: ApiResponse['body']): Buffer<ArrayBuffer> =>
+  Buffer.from(JSON.stringify(body))
 
 /**
  * Converts an `ApiResponse` to a `Response`. Sets `Content-Length`, so that the compression middleware can skip short
  * responses.
  */
-export function toHttpResponse({ status, body, bytes = serializeBody(body), headers }: ApiResponse): Response {
+export function toHttpResponse({ status, body, bytes = serializeResponseBody(body), headers }: ApiResponse): Response {
   const own = { 'Content-Type': 'application/json', 'Content-Length': String(bytes.length) }
   return new Response(bytes, {
     status,

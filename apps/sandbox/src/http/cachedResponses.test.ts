@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts'
 
 const breakGames = (sandbox: TestSandbox) =>
   sandbox.db.exec(`UPDATE game SET wire = json_set(wire, '$.supportPlay', 'maybe')`)
@@ -11,7 +11,7 @@ describe.each(['hotGames', 'popularGames', 'gameList'])(
   'validates the cached response of the operation %s against the API contract',
   (id) => {
     test('returns 500 while a row in the database violates the API contract, and 200 after its repair', async () => {
-      const sandbox = openTestSandbox()
+      const sandbox = createTestSandbox()
       breakGames(sandbox)
       for (let time = 1; time <= 3; time++) {
         const { body, ...answer } = await sandbox.call(id)
@@ -26,7 +26,7 @@ describe.each(['hotGames', 'popularGames', 'gameList'])(
     })
 
     test('returns 500 instead of a cached response when changed data violates the API contract', async () => {
-      const sandbox = openTestSandbox()
+      const sandbox = createTestSandbox()
       // Control: the sandbox returns the cached response while the data is valid.
       const sent = await sandbox.call(id)
       expect(sent).toMatchObject({ status: 200, body: { success: true } })

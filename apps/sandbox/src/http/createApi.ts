@@ -1,25 +1,31 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { OperationId } from '@lobby/api'
-import { isCached } from '../db/getCached.ts'
+import { isCachedPublishedValue } from '../db/getCachedPublishedValue.ts'
 import type { Db } from '../db/sql.ts'
 import type { SandboxClock } from '../domain/clock.ts'
-import { selectLanguage } from '../domain/language.ts'
-import { TRIAL_TYPE, type Member } from '../domain/members.ts'
+import { selectResponseLanguage } from '../domain/language.ts'
+import { TRIAL_MEMBER_TYPE, type Member } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
 import { findSessionMember, recordSessionUse } from '../domain/sessions.ts'
-import { settleAll } from '../domain/settleAll.ts'
+import { settleEverythingDue } from '../domain/settleEverythingDue.ts'
 import type { TenantLookup } from '../domain/tenants.ts'
 import { runWithIdempotencyKey } from '../domain/runWithIdempotencyKey.ts'
 import type { OperationHandler, OperationServices } from '../operations/call.ts'
 import { requireOpenPlatform } from '../operations/requireOpen.ts'
 import { operationHandlers } from '../operations/index.ts'
-import { requireEnabled } from '../operations/requireEnabled.ts'
-import { toErrorResponse, serializeBody, createErrorResponse, toHttpResponse, type ApiResponse } from './apiResponse.ts'
-import { identifyClient, isFromProxy, listHosts, getSiteOrigin } from './identifyClient.ts'
+import { requireEnabledOperation } from '../operations/requireEnabledOperation.ts'
+import {
+  toErrorResponse,
+  serializeResponseBody,
+  createErrorResponse,
+  toHttpResponse,
+  type ApiResponse,
+} from './apiResponse.ts'
+import { identifyClient, isFromTrustedProxy, listRequestHosts, getSiteOrigin } from './identifyClient.ts'
 import { operationsByPath, type OperationContract } from './apiContract.ts'
 import type { FaultInjector } from './createFaultInjector.ts'
-import { readRequestBody, readParameters } from './readRequest.ts'
+import { readRequestBody, parseRequestParameters } from './readRequest.ts'
 
 export interface ApiOptions {
   /** Returns the open database. @throws Refused `system.unavailable`, or an error of SQLite */
@@ -46,7 +52,7 @@ interface Caller {
 
 const identifyCaller = (request: Request, connection: unknown, trusted: readonly string[]): Caller => ({
   client: identifyClient(request, connection, trusted),
-  fromProxy: isFromProxy(connection, trusted),
+  fromProxy: isFromTrustedProxy(connection, trusted),
 })
 
 /**
@@ -102,7 +108,7 @@ async function answerRequest(
   let value: unknown
   try {
     value = await handleRequest(operation, request, caller, options)
-    const validated = isCached(value) ? validatedAnswers.get(value) : undefined
+    const validated = isCachedPublishedValue(value) ? validatedAnswers.get(value) : undefined
     if (validated) return validated
     answer = { status: 200, body: { success: true, value } }
   } catch (error) {
@@ -111,8 +117,8 @@ async function answerRequest(
   // The API contract does not declare the status 413 (body too large), so the response cannot be validated.
   if (answer.status === 413) return answer
   const violation = operation.checkAnswer(answer.status, answer.body)
-  if (!violation && isCached(value))
-    validatedAnswers.set(value, (answer = { ...answer, bytes: serializeBody(answer.body) }))
+  if (!violation && isCachedPublishedValue(value))
+    validatedAnswers.set(value, (answer = { ...answer, bytes: serializeResponseBody(answer.body) }))
   if (!violation) return answer
   options.log(`The answer of ${operation.id} (${answer.status}) does not fit the contract: ${violation}`)
   return createErrorResponse(500, 'system.failure')
@@ -125,9 +131,9 @@ async function handleRequest(
   { db: getDb, clock, tenants, services }: ApiOptions,
 ): Promise<unknown> {
   requireOpenPlatform(services.switches, operation.id)
-  const { query, headers } = readParameters(operation, request)
-  const { tenant, trial } = tenants.of(String(headers['Merchant']), listHosts(request))
-  requireEnabled(tenant, operation.id)
+  const { query, headers } = parseRequestParameters(operation, request)
+  const { tenant, trial } = tenants.of(String(headers['Merchant']), listRequestHosts(request))
+  requireEnabledOperation(tenant, operation.id)
   for (const name of ['merchantCode', 'merchant', 'merchant_code']) {
     const code = query[name]
     if (code !== undefined && tenants.of(String(code), []).tenant !== tenant) throw new Refused('merchant.mismatch')
@@ -145,18 +151,18 @@ async function handleRequest(
   const body = await readRequestBody(operation, request)
   const now = clock.now()
   // Settle everything that is due before the operation runs, so that the response contains the current balance.
-  if (operation.requiresSession) settleAll(db, now)
+  if (operation.requiresSession) settleEverythingDue(db, now)
   const member = operation.requiresSession
     ? requireMember(db, tenant.id, request, [named, readBodyToken(body)], now)
     : undefined
-  if (trial && member && member.type !== TRIAL_TYPE) throw new Refused('merchant.mismatch')
+  if (trial && member && member.type !== TRIAL_MEMBER_TYPE) throw new Refused('merchant.mismatch')
   if (member) recordSessionUse(db, tenant.id, readBearerToken(request), request.headers.get('user-agent') ?? '', now)
   const call = {
     db,
     now,
     tenant,
     trial,
-    language: selectLanguage(headers['Accept-Language'] as string | undefined, tenant),
+    language: selectResponseLanguage(headers['Accept-Language'] as string | undefined, tenant),
     query,
     headers,
     body,

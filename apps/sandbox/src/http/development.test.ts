@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createTenantLookup } from '../domain/tenants.ts'
 import { demoPassword } from '../createSandbox.ts'
-import { north, south } from '../testing/merchants.ts'
-import { DEFAULT_SWITCHES } from '../operations/call.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
-import { createDevSwitches } from './createDevSwitches.ts'
+import { northMerchant, southMerchant } from '../testing/merchants.ts'
+import { DEFAULT_DEVELOPER_SWITCHES } from '../operations/call.ts'
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts'
+import { createDeveloperSwitchRoutes } from './createDeveloperSwitchRoutes.ts'
 import { createFaultInjector } from './createFaultInjector.ts'
-import { createDevPages } from './createDevPages.ts'
+import { createDeveloperPages } from './createDeveloperPages.ts'
 
 const requests: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['POST', '/__dev/fault', { status: 500 }],
@@ -63,9 +63,9 @@ const ask = (sandbox: TestSandbox, host: string, method: string, path: string, b
 
 describe('createSandbox', () => {
   test('sends a test request to every route of createDevSwitches and createDevPages', { tags: ['B9'] }, () => {
-    const switches = { ...DEFAULT_SWITCHES }
-    const [{ clock, db }, tenants] = [openTestSandbox(), createTenantLookup([north])]
-    const dev = createDevSwitches({
+    const switches = { ...DEFAULT_DEVELOPER_SWITCHES }
+    const [{ clock, db }, tenants] = [createTestSandbox(), createTenantLookup([northMerchant])]
+    const dev = createDeveloperSwitchRoutes({
       db: () => db,
       clock,
       tenants,
@@ -75,7 +75,7 @@ describe('createSandbox', () => {
     })
     const mounted = [
       ...dev.routes.map((route) => ({ ...route, path: `/__dev${route.path}` })),
-      ...createDevPages(tenants).routes,
+      ...createDeveloperPages(tenants).routes,
     ]
     const tried = (method: string, path: string): boolean => {
       const form = new RegExp(`^${path.replace(/:\w+/, '[^/]+')}(\\?|$)`)
@@ -92,7 +92,7 @@ describe('createSandbox', () => {
     'returns 404 for $method $path outside of development, and 200 in development',
     { tags: ['B9', 'B9-control'] },
     async ({ method, path, body }) => {
-      const [off, on] = [openTestSandbox({ development: false }), openTestSandbox({ development: true })]
+      const [off, on] = [createTestSandbox({ development: false }), createTestSandbox({ development: true })]
       for (const sandbox of [off, on]) await sandbox.call('captcha')
       const clock = off.clock.now()
       expect((await send(off, method, path, body)).status).toBe(404)
@@ -105,14 +105,14 @@ describe('createSandbox', () => {
 
 describe('createFaultInjector', () => {
   const fault = async (body: object): Promise<TestSandbox> => {
-    const sandbox = openTestSandbox()
+    const sandbox = createTestSandbox()
     expect((await send(sandbox, 'POST', '/__dev/fault', body)).status).toBe(200)
     return sandbox
   }
   const startup = (sandbox: TestSandbox, signal?: AbortSignal): Promise<Response> =>
     sandbox.fetch(
       new Request('http://north.localhost/wps/system/startup', {
-        headers: { Merchant: north.code },
+        headers: { Merchant: northMerchant.code },
         ...(signal && { signal }),
       }),
     )
@@ -190,16 +190,16 @@ describe('createFaultInjector', () => {
   test.each([{ status: 99 }, { body: 'other' }, { times: 0 }, { delayMs: -1 }, { operation: 7 }])(
     'refuses the request %o to the developer switch /fault',
     async (body) => {
-      const answer = await send(openTestSandbox(), 'POST', '/__dev/fault', body)
+      const answer = await send(createTestSandbox(), 'POST', '/__dev/fault', body)
       expect(answer.status).toBe(400)
       expect(await answer.json()).toHaveProperty('error')
     },
   )
 })
 
-describe('createDevSwitches and createDevPages', () => {
+describe('createDeveloperSwitchRoutes and createDevPages', () => {
   test('adds slots to the catalogue with the developer switch /catalogue until the sandbox is reset', async () => {
-    const sandbox = openTestSandbox()
+    const sandbox = createTestSandbox()
     const query = { platform: 'html5', clientType: 2, gameType: 'RNG', typeId: 'RNG', pageNo: 1, pageSize: 26 }
     const list = async (pageNo: number) =>
       (await sandbox.call('gameList', { query: { ...query, pageNo } })).body.value as unknown as {
@@ -221,7 +221,7 @@ describe('createDevSwitches and createDevPages', () => {
   })
 
   test('reports maintenance in the operation startup, and returns 503 for all other operations', async () => {
-    const sandbox = openTestSandbox()
+    const sandbox = createTestSandbox()
     const token = await sandbox.token('ana')
     await send(sandbox, 'POST', '/__dev/maintenance', { on: true })
     expect((await sandbox.call('startup')).body).toMatchObject({ success: true, value: { maintenance: true } })
@@ -235,7 +235,7 @@ describe('createDevSwitches and createDevPages', () => {
   })
 
   test('reports the region restriction in the operation startup while the developer switch /region is on', async () => {
-    const sandbox = openTestSandbox()
+    const sandbox = createTestSandbox()
     expect((await sandbox.call('startup')).body.value).toMatchObject({ regionRestriction: false })
     await send(sandbox, 'POST', '/__dev/region', { on: true })
     expect((await sandbox.call('startup')).body.value).toMatchObject({ regionRestriction: true, maintenance: false })
@@ -243,7 +243,7 @@ describe('createDevSwitches and createDevPages', () => {
   })
 
   test('ends a session when the developer switch /clock sets a time after the end of the session', async () => {
-    const sandbox = openTestSandbox()
+    const sandbox = createTestSandbox()
     const token = await sandbox.token('ana')
     await send(sandbox, 'POST', '/__dev/clock', { advanceMs: 23 * 3_600_000 })
     expect((await sandbox.call('balance', { token })).status).toBe(200)
@@ -257,7 +257,7 @@ describe('createDevSwitches and createDevPages', () => {
   })
 
   test('rounds the time of the developer switch /clock to whole milliseconds', { tags: ['B68'] }, async () => {
-    const sandbox = openTestSandbox()
+    const sandbox = createTestSandbox()
     await send(sandbox, 'POST', '/__dev/clock', { advanceMs: 0.5 })
     expect((await sandbox.login('ana')).status).toBe(200)
     expect((await sandbox.call('captcha', { query: { captchaId: 'a-captcha-of-now' } })).status).toBe(200)
@@ -267,27 +267,27 @@ describe('createDevSwitches and createDevPages', () => {
     { name: 'password', minLength: -5 },
     { name: 'password', maxLength: 1_000_000_001 },
   ])('refuses a registration rule outside the limits of the API contract: %o', { tags: ['B68'] }, async (rule) => {
-    const sandbox = openTestSandbox()
+    const sandbox = createTestSandbox()
     expect((await send(sandbox, 'POST', '/__dev/registration', { merchant: 'north', rules: [rule] })).status).toBe(400)
     expect((await sandbox.call('registerValidation')).status).toBe(200)
   })
 
   test('ends sessions and maintenance, and deletes the counts of failed sign-ins, when the sandbox is reset', async () => {
-    const sandbox = openTestSandbox()
+    const sandbox = createTestSandbox()
     const token = await sandbox.token('ana')
     for (let time = 0; time < 3; time++) await sandbox.login('vip', { password: 'x' })
     await send(sandbox, 'POST', '/__dev/maintenance', { on: true })
     await send(sandbox, 'POST', '/__dev/reset')
     expect((await sandbox.call('balance', { token })).status).toBe(401)
     expect((await sandbox.login('vip')).body.value).toMatchObject({ firstTimeLogin: true })
-    expect((await sandbox.login('vip', {}, { tenant: south })).body.success).toBe(true)
+    expect((await sandbox.login('vip', {}, { tenant: southMerchant })).body.success).toBe(true)
   })
 
   test.each(['evil.example', '192.168.0.7', 'localhost.evil.example', 'evillocalhost', '127.0.0.1.evil.example'])(
     'returns 403 for a request to a developer switch when its host is %s',
     { tags: ['B22'] },
     async (host) => {
-      const sandbox = openTestSandbox()
+      const sandbox = createTestSandbox()
       for (const [method, path, body] of requests)
         expect([path, (await ask(sandbox, host, method, path, body)).status]).toEqual([path, 403])
       expect(await (await ask(sandbox, host, 'GET', '/__dev/state')).text()).not.toContain(demoPassword)
@@ -298,7 +298,7 @@ describe('createDevSwitches and createDevPages', () => {
     'control: accepts requests to developer switches when their host is the local name %s',
     { tags: ['B22-control'] },
     async (host) => {
-      const sandbox = openTestSandbox()
+      const sandbox = createTestSandbox()
       expect(await (await ask(sandbox, host, 'GET', '/__dev/state')).text()).toContain(demoPassword)
       expect((await ask(sandbox, host, 'GET', '/docs')).status).toBe(200)
     },
@@ -308,13 +308,13 @@ describe('createDevSwitches and createDevPages', () => {
     'forbids other sites to show the sandbox’s page %s in a frame',
     { tags: ['B22'] },
     async (path) => {
-      const answer = await ask(openTestSandbox(), 'localhost', 'GET', path)
+      const answer = await ask(createTestSandbox(), 'localhost', 'GET', path)
       expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
     },
   )
 
   test('refuses a request to a developer switch when its Origin header names another site', async () => {
-    const sandbox = openTestSandbox()
+    const sandbox = createTestSandbox()
     expect((await send(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'https://evil.example' })).status).toBe(
       403,
     )

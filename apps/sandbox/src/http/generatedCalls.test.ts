@@ -1,14 +1,14 @@
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { listBoundaryValues, setAtPath, type BoundaryValue } from '../testing/boundaryValues.ts'
+import { listBoundaryValues, copyWithValueAtPath, type BoundaryValue } from '../testing/boundaryValues.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'
-import { generateFromSchema } from '../testing/generateFromSchema.ts'
-import { north } from '../testing/merchants.ts'
-import { buildLoginPayload, buildRegisterPayload, openTestSandbox } from '../testing/openTestSandbox.ts'
+import { createArbitraryFromSchema } from '../testing/createArbitraryFromSchema.ts'
+import { northMerchant } from '../testing/merchants.ts'
+import { buildLoginPayload, buildRegisterPayload, createTestSandbox } from '../testing/createTestSandbox.ts'
 import { operationsByPath, operationContracts, type OperationContract, type ApiSchema } from './apiContract.ts'
 
-const sandbox = openTestSandbox({
+const sandbox = createTestSandbox({
   limits: {
     login: 1e6,
     logins: 1e6,
@@ -61,15 +61,15 @@ function generateCalls(operation: OperationContract, sessionToken = token): fc.A
             name,
             mostlyValid(
               merchantNames.includes(name)
-                ? fc.constant(operation.id === 'trialPlay' ? north.trialCode : north.code)
+                ? fc.constant(operation.id === 'trialPlay' ? northMerchant.trialCode : northMerchant.code)
                 : name === 'token' && operation.requiresSession
                   ? fc.constant(sessionToken)
                   : name === 'Idempotency-Key'
                     ? // Add the operation to the idempotency key: the seed generates the same keys for each operation, but a key is valid for one operation only.
-                      generateFromSchema(schema).map((key) => `${operation.id}-${String(key)}`.slice(0, 64))
+                      createArbitraryFromSchema(schema).map((key) => `${operation.id}-${String(key)}`.slice(0, 64))
                     : place === 'header' && !schema['pattern'] && !schema['const']
                       ? hostileText
-                      : generateFromSchema(schema),
+                      : createArbitraryFromSchema(schema),
             ),
           ]),
       ),
@@ -84,7 +84,7 @@ function generateCalls(operation: OperationContract, sessionToken = token): fc.A
     properties && 'token' in properties ? { ...(valid as object), token: sessionToken } : valid
   const body = operation.bodySchema
     ? fc.oneof(
-        { weight: 5, arbitrary: generateFromSchema(operation.bodySchema).map(withToken) },
+        { weight: 5, arbitrary: createArbitraryFromSchema(operation.bodySchema).map(withToken) },
         { weight: 1, arbitrary: fc.jsonValue() },
       )
     : fc.constant(undefined)
@@ -158,13 +158,14 @@ async function send(operation: OperationContract, { query, headers, body }: Gene
  */
 function listBoundaryCalls(operation: OperationContract): (BoundaryValue & { readonly call: Generated })[] {
   const ownToken = tokenFor(operation)
-  const sample = (schema: ApiSchema) => fc.sample(generateFromSchema(schema), { numRuns: 1, seed: 20_261_126 })[0]
+  const sample = (schema: ApiSchema) =>
+    fc.sample(createArbitraryFromSchema(schema), { numRuns: 1, seed: 20_261_126 })[0]
   const isMerchant = (name: string) => merchantNames.includes(name)
   const valueOf = ({ name, schema }: OperationContract['parameters'][number]) =>
     isMerchant(name)
       ? operation.id === 'trialPlay'
-        ? north.trialCode
-        : north.code
+        ? northMerchant.trialCode
+        : northMerchant.code
       : name === 'token' && operation.requiresSession
         ? ownToken
         : String(sample(schema))
@@ -193,7 +194,7 @@ function listBoundaryCalls(operation: OperationContract): (BoundaryValue & { rea
   const ofBody = operation.bodySchema
     ? listBoundaryValues(operation.bodySchema).map((bound) => ({
         ...bound,
-        call: { query, headers, body: setAtPath(body, bound.path, bound.value) },
+        call: { query, headers, body: copyWithValueAtPath(body, bound.path, bound.value) },
       }))
     : []
   return [...ofQuery, ...ofBody]
@@ -257,7 +258,7 @@ describe('the API with generated values', () => {
     async (_what, id, damage) => {
       const operation = operationContracts.find((one) => one.id === id)
       if (!operation) throw new Error(`The contract has no operation ${id}.`)
-      const damaged = openTestSandbox()
+      const damaged = createTestSandbox()
       const vip = await damaged.token('vip')
       damaged.db.exec(damage)
       const property = fc.asyncProperty(
@@ -278,22 +279,24 @@ describe('the API with generated values', () => {
       const operation = operationContracts.find((one) => one.id === id)
       if (!operation?.plaintextSchema) throw new Error(`The contract has no encrypted ${id}.`)
       const statuses = new Set<number>()
-      const freshFields = fc.uuid().map((nonce) => ({ merchant: north.code, timestamp: sandbox.clock.now(), nonce }))
+      const freshFields = fc
+        .uuid()
+        .map((nonce) => ({ merchant: northMerchant.code, timestamp: sandbox.clock.now(), nonce }))
       const plaintexts = fc.oneof(
         {
           weight: 3,
           arbitrary: fc
-            .tuple(generateFromSchema(operation.plaintextSchema), freshFields)
+            .tuple(createArbitraryFromSchema(operation.plaintextSchema), freshFields)
             .map(([plain, now]) => ({ ...(plain as object), ...now })),
         },
-        { weight: 1, arbitrary: generateFromSchema(operation.plaintextSchema) },
+        { weight: 1, arbitrary: createArbitraryFromSchema(operation.plaintextSchema) },
         { weight: 1, arbitrary: fc.jsonValue() },
         { weight: 1, arbitrary: freshFields.map((now) => ({ ...good, ...now })) },
       )
       await fc.assert(
         fc.asyncProperty(plaintexts, fc.uuid(), async (plaintext, key) => {
           const { body, encryption } = encryptLogin(plaintext)
-          const headers = { Merchant: north.code, Encryption: encryption, 'Idempotency-Key': key }
+          const headers = { Merchant: northMerchant.code, Encryption: encryption, 'Idempotency-Key': key }
           statuses.add(await send(operation, { query: id === 'register' ? { moduleId: 'REG3' } : {}, headers, body }))
         }),
         { numRuns: chooseByTestDepth(30, 60), seed: 20_261_120 },
@@ -360,7 +363,7 @@ describe('the validation of responses', () => {
   )
 
   test('returns 500 and logs the violation when a response violates the API contract', async () => {
-    const broken = openTestSandbox()
+    const broken = createTestSandbox()
     expect((await broken.call('hotGames')).status).toBe(200)
     broken.db.exec(`UPDATE game SET wire = json_remove(wire, '$.roomId')`)
     expect(await broken.call('hotGames')).toMatchObject({

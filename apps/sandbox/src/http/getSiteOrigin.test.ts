@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { north } from '../testing/merchants.ts'
+import { northMerchant } from '../testing/merchants.ts'
 import { getSiteOrigin } from './identifyClient.ts'
 
-const tenant = { ...north, hosts: ['brand.example', 'm.brand.example'] }
+const tenant = { ...northMerchant, hosts: ['brand.example', 'm.brand.example'] }
 const requestWith = (headers: Record<string, string>) =>
   new Request('http://127.0.0.1:4700/wps/account/forgotPassword', { headers })
 
@@ -25,7 +25,7 @@ test(
   { tags: ['B88-control'] },
   () => {
     const request = requestWith({ 'X-Forwarded-Host': 'north.localhost:4600' })
-    expect(getSiteOrigin(request, north, true)).toBe('http://north.localhost:4600')
-    expect(getSiteOrigin(request, north, false)).toBe('http://north.localhost')
+    expect(getSiteOrigin(request, northMerchant, true)).toBe('http://north.localhost:4600')
+    expect(getSiteOrigin(request, northMerchant, false)).toBe('http://north.localhost')
   },
 )

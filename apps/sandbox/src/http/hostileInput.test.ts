@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { selectAll, selectOne, type Db } from '../db/sql.ts'
-import { north } from '../testing/merchants.ts'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { northMerchant } from '../testing/merchants.ts'
+import { createTestSandbox } from '../testing/createTestSandbox.ts'
 
-const sandbox = openTestSandbox({ limits: { login: 1000, logins: 1000 } })
+const sandbox = createTestSandbox({ limits: { login: 1000, logins: 1000 } })
 
 // Functions that build an SQL condition by string concatenation, as a careless query would do.
 const equals = (column: string, text: string): string => `${column} = '${text}'`
@@ -48,7 +48,7 @@ describe('hostile text', () => {
     'control: finds a member when the hostile text %s is concatenated into the SQL query',
     { tags: ['B4-control'] },
     (name, careless) => {
-      expect(countByConcatenation(openTestSandbox().db, 'member', careless('name_key', name))).toBeGreaterThan(0)
+      expect(countByConcatenation(createTestSandbox().db, 'member', careless('name_key', name))).toBeGreaterThan(0)
     },
   )
 
@@ -129,7 +129,7 @@ describe('hostile text', () => {
     'refuses a sign-in payload when one of its text fields contains %s',
     { tags: ['B4', 'B4-control'] },
     async (_what, text) => {
-      const freshSandbox = openTestSandbox()
+      const freshSandbox = createTestSandbox()
       const status = async (field: string, value: string): Promise<number> =>
         (await freshSandbox.login('ana', { [field]: value.padStart(16, '-') })).status
       for (const field of ['username', 'password', 'captcha', 'captchaId', 'nonce']) {
@@ -196,7 +196,7 @@ describe('hostile text', () => {
     async (_what, query, status) => {
       const request = new Request(`http://north.localhost/wps/member/logout${query}`, {
         method: 'DELETE',
-        headers: { Merchant: north.code },
+        headers: { Merchant: northMerchant.code },
       })
       const answer = await sandbox.fetch(request)
       expect(answer.status).toBe(status)
@@ -231,7 +231,7 @@ describe('hostile text', () => {
           method: 'POST',
           body: stream,
           duplex: 'half',
-          headers: { Merchant: north.code, 'Content-Type': 'application/json', Encryption: 'A'.repeat(344) },
+          headers: { Merchant: northMerchant.code, 'Content-Type': 'application/json', Encryption: 'A'.repeat(344) },
         } as RequestInit),
       )
       expect(answer.status).toBe(413)
@@ -260,7 +260,7 @@ describe('paths and methods', () => {
     '/media/a/none.webp',
   ])('returns 404 with a body in the envelope for the unknown path %s', async (path) => {
     const answer = await sandbox.fetch(
-      new Request(`http://north.localhost${path}`, { headers: { Merchant: north.code } }),
+      new Request(`http://north.localhost${path}`, { headers: { Merchant: northMerchant.code } }),
     )
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ success: false, errorCode: 'request.unknown' })
@@ -280,7 +280,10 @@ describe('paths and methods', () => {
 
   test('returns the response of GET without its body when the method is HEAD', async () => {
     const answer = await sandbox.fetch(
-      new Request('http://north.localhost/wps/system/startup', { method: 'HEAD', headers: { Merchant: north.code } }),
+      new Request('http://north.localhost/wps/system/startup', {
+        method: 'HEAD',
+        headers: { Merchant: northMerchant.code },
+      }),
     )
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe('')
@@ -293,7 +296,7 @@ const post = (body: string, type = 'application/json'): Promise<Response> =>
       method: 'POST',
       body,
       headers: {
-        Merchant: north.code,
+        Merchant: northMerchant.code,
         'Content-Type': type,
         'Content-Length': String(body.length),
         Encryption: 'A'.repeat(344),

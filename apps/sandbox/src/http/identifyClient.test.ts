@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { identifyClient, isFromProxy, loopbackAddresses } from './identifyClient.ts'
+import { identifyClient, isFromTrustedProxy, loopbackAddresses } from './identifyClient.ts'
 
 const createRequest = (forwarded?: string) =>
   new Request('http://localhost/', forwarded === undefined ? {} : { headers: { 'X-Forwarded-For': forwarded } })
@@ -73,8 +73,8 @@ test('returns different clients for IP addresses of different networks', () => {
 
 test('trusts a proxy only if its whole IPv6 address matches in any spelling', () => {
   const trusted = ['2001:db8:0::1']
-  expect(isFromProxy(connectionFrom('2001:0db8::1'), trusted)).toBe(true)
-  expect(isFromProxy(connectionFrom('2001:db8::2'), trusted)).toBe(false)
+  expect(isFromTrustedProxy(connectionFrom('2001:0db8::1'), trusted)).toBe(true)
+  expect(isFromTrustedProxy(connectionFrom('2001:db8::2'), trusted)).toBe(false)
   expect(identifyClient(createRequest('203.0.113.9, [2001:db8::1]:4711'), connectionFrom('2001:db8::1'), trusted)).toBe(
     '203.0.113.9',
   )

@@ -42,7 +42,7 @@ function getPeerAddress(connection: unknown): string | undefined {
 /**
  * Returns whether a request came from a trusted proxy or from this process. See `identifyClient` for the parameters.
  */
-export function isFromProxy(connection: unknown, trusted: readonly string[]): boolean {
+export function isFromTrustedProxy(connection: unknown, trusted: readonly string[]): boolean {
   const peer = getPeerAddress(connection)
   return peer === undefined || isTrusted(peer, trusted)
 }
@@ -67,7 +67,7 @@ export function identifyClient(request: Request, connection: unknown, trusted: r
 }
 
 /** Lists the host names of a request, without ports: the host of its URL, and `X-Forwarded-Host` if present. */
-export function listHosts(request: Request): string[] {
+export function listRequestHosts(request: Request): string[] {
   return [request.url, `http://${request.headers.get('x-forwarded-host') ?? ''}`]
     .map(parseHostname)
     .filter((host) => host !== undefined)
@@ -77,7 +77,7 @@ export function listHosts(request: Request): string[] {
  * Returns the web origin of the tenant's site that sent the request. Accepts only the tenant's host names. Accepts a
  * port only for a host of this machine and only from a trusted proxy. Otherwise a client could choose the port of links
  * in mails.
- * @param fromProxy - whether the request came from a trusted proxy, see `isFromProxy`
+ * @param fromProxy - whether the request came from a trusted proxy, see `isFromTrustedProxy`
  */
 export function getSiteOrigin(request: Request, { hosts }: Tenant, fromProxy: boolean): string {
   const forwarded = fromProxy ? request.headers.get('x-forwarded-host') : null

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { selectAll, run } from '../db/sql.ts'
-import { generateFromSchema } from '../testing/generateFromSchema.ts'
-import { north, south } from '../testing/merchants.ts'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { selectAll, runSql } from '../db/sql.ts'
+import { createArbitraryFromSchema } from '../testing/createArbitraryFromSchema.ts'
+import { northMerchant, southMerchant } from '../testing/merchants.ts'
+import { createTestSandbox } from '../testing/createTestSandbox.ts'
 import { operationContracts } from './apiContract.ts'
 
-const sandbox = openTestSandbox({ limits: { login: 1e6, logins: 1e6 } })
+const sandbox = createTestSandbox({ limits: { login: 1e6, logins: 1e6 } })
 const sessionOperations = operationContracts.filter(({ requiresSession }) => requiresSession).map(({ id }) => id)
 const buildQuery = (id: string): Record<string, string | number> =>
   id === 'launchGame' ? { vendor: 'QTZ', gameId: 'room', nodeId: 10_001, category: 'RNG' } : {}
@@ -34,13 +34,13 @@ const buildBody = (id: string, token: string): object => {
   if (id === 'cancelLotteryOrder') return { body: { token, orderId: 'VN0000000001' } }
   if (id.endsWith('FavouriteGame')) return { body: { nodeId: 10_001, token, vendor: 'QTZ' } }
   const schema = operationContracts.find((one) => one.id === id)?.bodySchema
-  return schema ? { body: fc.sample(generateFromSchema(schema), { numRuns: 1, seed: 7 })[0] as object } : {}
+  return schema ? { body: fc.sample(createArbitraryFromSchema(schema), { numRuns: 1, seed: 7 })[0] as object } : {}
 }
 const tokens = new Map<string, string>()
 /**
  * Returns the token of a tenant's member. All tests can use the same token, because no test ends the session.
  */
-async function getToken(tenant: typeof north): Promise<string> {
+async function getToken(tenant: typeof northMerchant): Promise<string> {
   const token = tokens.get(tenant.id) ?? (await sandbox.token('ana', tenant))
   tokens.set(tenant.id, token)
   return token
@@ -57,8 +57,8 @@ describe('tenants', () => {
     { tags: ['M8', 'M8-control'] },
     async (id) => {
       for (const [own, other] of [
-        [north, south],
-        [south, north],
+        [northMerchant, southMerchant],
+        [southMerchant, northMerchant],
       ] as const) {
         const token = await getToken(own)
         const refused = await sandbox.call(id, {
@@ -90,14 +90,15 @@ describe('tenants', () => {
     'control: accepts a session token at another tenant when the session is moved to this tenant in the database',
     { tags: ['M8-control'] },
     async () => {
-      const token = await sandbox.token('vip', north)
-      const probe = async (): Promise<number> => (await sandbox.call('balance', { tenant: south, token })).status
+      const token = await sandbox.token('vip', northMerchant)
+      const probe = async (): Promise<number> =>
+        (await sandbox.call('balance', { tenant: southMerchant, token })).status
       expect(await probe()).toBe(401)
       const [{ id } = { id: 0 }] = selectAll<{ id: number }>(
         sandbox.db,
         `SELECT id FROM member WHERE tenant = 'south' AND name = 'vip'`,
       )
-      run(
+      runSql(
         sandbox.db,
         `UPDATE session SET tenant = 'south', member = :id WHERE rowid = (SELECT MAX(rowid) FROM session)`,
         { id },
@@ -108,17 +109,17 @@ describe('tenants', () => {
 
   test('keeps a session open when a sign-out with its token is sent to another tenant', async () => {
     const token = await sandbox.token('ana')
-    await sandbox.call('logout', { tenant: south, query: { token } })
+    await sandbox.call('logout', { tenant: southMerchant, query: { token } })
     expect((await sandbox.call('balance', { token })).status).toBe(200)
     await sandbox.call('logout', { query: { token } })
     expect((await sandbox.call('balance', { token })).status).toBe(401)
   })
 
   test('treats members of two tenants with the same name as different members', async () => {
-    const [one, other] = [await sandbox.token('ana', north), await sandbox.token('ana', south)]
-    const id = async (tenant: typeof north, token: string): Promise<unknown> =>
+    const [one, other] = [await sandbox.token('ana', northMerchant), await sandbox.token('ana', southMerchant)]
+    const id = async (tenant: typeof northMerchant, token: string): Promise<unknown> =>
       (await sandbox.call('memberInfo', { tenant, token })).body.value?.['id']
-    expect(await id(north, one)).not.toBe(await id(south, other))
+    expect(await id(northMerchant, one)).not.toBe(await id(southMerchant, other))
   })
 
   test.each(operationContracts.map(({ id }) => id))(
@@ -130,17 +131,17 @@ describe('tenants', () => {
           query: { ...buildQuery(id), ...(needsToken(id) && { token: 'x' }) },
           ...buildBody(id, 'x'),
         })
-      expect(await callAs(south.code)).toMatchObject({ status: 403, body: { errorCode: 'merchant.mismatch' } })
+      expect(await callAs(southMerchant.code)).toMatchObject({ status: 403, body: { errorCode: 'merchant.mismatch' } })
       expect(await callAs('nobody')).toMatchObject({ status: 403, body: { errorCode: 'merchant.unknown' } })
-      expect((await callAs(id === 'trialPlay' ? north.trialCode : north.code)).status).not.toBe(403)
+      expect((await callAs(id === 'trialPlay' ? northMerchant.trialCode : northMerchant.code)).status).not.toBe(403)
     },
   )
 
   test('refuses a merchant code in the query that differs from the code in the header', async () => {
-    expect((await sandbox.call('popularGames', { query: { merchantCode: south.code } })).body.errorCode).toBe(
+    expect((await sandbox.call('popularGames', { query: { merchantCode: southMerchant.code } })).body.errorCode).toBe(
       'merchant.mismatch',
     )
-    expect((await sandbox.call('popularGames', { query: { merchantCode: north.code } })).status).toBe(200)
+    expect((await sandbox.call('popularGames', { query: { merchantCode: northMerchant.code } })).status).toBe(200)
   })
 
   test('refuses a merchant code when X-Forwarded-Host is a host of another merchant', async () => {

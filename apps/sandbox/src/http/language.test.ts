@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { openDb } from '../db/openDb.ts'
 import { selectAll } from '../db/sql.ts'
-import { contentKinds, listContent } from '../domain/content.ts'
-import { selectLanguage } from '../domain/language.ts'
-import { games } from '../seed/games.ts'
+import { contentKinds, listPublishedContent } from '../domain/content.ts'
+import { selectResponseLanguage } from '../domain/language.ts'
+import { demoGames } from '../seed/games.ts'
 import { seedDatabase } from '../seed/seed.ts'
-import { north, south } from '../testing/merchants.ts'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { northMerchant, southMerchant } from '../testing/merchants.ts'
+import { createTestSandbox } from '../testing/createTestSandbox.ts'
 
-const sandbox = openTestSandbox()
+const sandbox = createTestSandbox()
 const acceptLanguage = (language: string) => ({ headers: { 'Accept-Language': language } })
 const fetchTexts = async (id: string, language: string): Promise<string> =>
   JSON.stringify((await sandbox.call(id, acceptLanguage(language))).body.value ?? null)
@@ -29,13 +29,13 @@ describe('the language of a response', () => {
   ])(
     'selects the language for the header Accept-Language %j when the default is Portuguese: %s',
     (header, language) => {
-      expect(selectLanguage(header, north)).toBe(language)
+      expect(selectResponseLanguage(header, northMerchant)).toBe(language)
     },
   )
 
   test("selects the tenant's default language, or else English, when the sandbox lacks the requested language", () => {
-    expect(selectLanguage(undefined, south)).toBe('EN')
-    expect(selectLanguage('KO', { languages: { default: 'KO' } })).toBe('EN')
+    expect(selectResponseLanguage(undefined, southMerchant)).toBe('EN')
+    expect(selectResponseLanguage('KO', { languages: { default: 'KO' } })).toBe('EN')
   })
 
   test.each([
@@ -61,9 +61,9 @@ describe('the language of a response', () => {
 
   test('shows a launched game in the language of the request that launched it', async () => {
     const token = await sandbox.token('ana')
-    const { nodeId, vassalage, roomId, gameType } = games.find(
+    const { nodeId, vassalage, roomId, gameType } = demoGames.find(
       ({ supportPlay }) => supportPlay,
-    ) as (typeof games)[number]
+    ) as (typeof demoGames)[number]
     for (const [language, lang] of [
       ['EN', 'en'],
       ['PT', 'pt-BR'],
@@ -82,7 +82,10 @@ describe('the language of a response', () => {
 describe('published content', () => {
   test('publishes the same number and kinds of items in every language', () => {
     for (const kind of contentKinds) {
-      const [en, pt] = [listContent(sandbox.db, 'north', kind, 'EN'), listContent(sandbox.db, 'north', kind, 'PT')]
+      const [en, pt] = [
+        listPublishedContent(sandbox.db, 'north', kind, 'EN'),
+        listPublishedContent(sandbox.db, 'north', kind, 'PT'),
+      ]
       expect(en.length).toBeGreaterThan(['register', 'agreement', 'template'].includes(kind) ? 0 : 1)
       expect(pt.map(({ wire }) => typeof wire)).toEqual(en.map(({ wire }) => typeof wire))
     }
@@ -90,15 +93,15 @@ describe('published content', () => {
 
   test('replaces a tenant’s published content only when the demo data of the tenant has changed', () => {
     const db = openDb(':memory:')
-    seedDatabase(db, [north], 0)
+    seedDatabase(db, [northMerchant], 0)
     const seeded = selectAll(db, 'SELECT * FROM content ORDER BY id')
     const ids = (): unknown[] => selectAll(db, `SELECT id FROM content WHERE tenant = 'north'`)
-    seedDatabase(db, [north, south], 0)
+    seedDatabase(db, [northMerchant, southMerchant], 0)
     expect(selectAll(db, `SELECT * FROM content WHERE tenant = 'north' ORDER BY id`)).toEqual(seeded)
     expect(selectAll(db, `SELECT 1 FROM content WHERE tenant = 'south'`).length).toBe(seeded.length)
     const before = ids()
-    seedDatabase(db, [{ ...north, name: 'Casa Nova' }, south], 0)
-    expect(listContent<{ title: string }>(db, 'north', 'notice', 'EN')[0]?.wire.title).toContain('Casa Nova')
+    seedDatabase(db, [{ ...northMerchant, name: 'Casa Nova' }, southMerchant], 0)
+    expect(listPublishedContent<{ title: string }>(db, 'north', 'notice', 'EN')[0]?.wire.title).toContain('Casa Nova')
     expect(ids()).toHaveLength(before.length)
   })
 })

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createPng } from '../testing/images.ts'
-import { north } from '../testing/merchants.ts'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { createPngFixture } from '../testing/images.ts'
+import { northMerchant } from '../testing/merchants.ts'
+import { createTestSandbox } from '../testing/createTestSandbox.ts'
 
-const sandbox = openTestSandbox({ limits: { upload: 3 } })
+const sandbox = createTestSandbox({ limits: { upload: 3 } })
 const token = await sandbox.token('ana')
 afterEach(() => vi.restoreAllMocks())
 
@@ -21,11 +21,11 @@ async function upload(text: string, session?: string) {
     { highWaterMark: 0 },
   )
   const headers = {
-    Merchant: north.code,
+    Merchant: northMerchant.code,
     'Content-Type': 'application/json',
     ...(session && { Authorization: `Bearer ${session}` }),
   }
-  const request = new Request(`http://${north.hosts[0]}/wps/file/image`, {
+  const request = new Request(`http://${northMerchant.hosts[0]}/wps/file/image`, {
     method: 'POST',
     headers,
     body,
@@ -36,7 +36,7 @@ async function upload(text: string, session?: string) {
 }
 
 const zeros = `[${'0,'.repeat(3_000_000)}0]`
-const picture = JSON.stringify({ purpose: 'PROMOTION', data: createPng(4, 3).toString('base64') })
+const picture = JSON.stringify({ purpose: 'PROMOTION', data: createPngFixture(4, 3).toString('base64') })
 
 describe('a large body', () => {
   test('does not read a large request body when the session is missing or unknown', { tags: ['B62'] }, async () => {

@@ -4,7 +4,7 @@ import type { OperationContract } from './apiContract.ts'
 
 export type RequestParameters = Readonly<Record<string, string | number | boolean | undefined>>
 
-export interface ParsedParameters {
+export interface ParsedRequestParameters {
   readonly query: RequestParameters
   /** The header parameters of the request. Their names have the letter case of the API contract. */
   readonly headers: RequestParameters
@@ -24,7 +24,7 @@ const invalid = (): Refused => new Refused('request.invalid')
  * Validates the parameters of a request against the API contract. Ignores parameters that are not in the API contract.
  * @throws Refused `request.invalid`
  */
-export function readParameters(operation: OperationContract, request: Request): ParsedParameters {
+export function parseRequestParameters(operation: OperationContract, request: Request): ParsedRequestParameters {
   const given = new URL(request.url).searchParams
   const query: Record<string, string | number | boolean | undefined> = {}
   const headers: Record<string, string | number | boolean | undefined> = {}

@@ -1,13 +1,13 @@
 import texts from './service.json' with { type: 'json' }
 import { createHash } from 'node:crypto'
-import { loadTemplate } from '../domain/template.ts'
+import { createTemplateFiller } from '../domain/template.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { isLocalHost } from './requireLocalHost.ts'
 
 type ServiceTenant = Pick<Tenant, 'id' | 'name' | 'hosts' | 'languages'>
 
-const fillService = loadTemplate(new URL('service.html', import.meta.url))
-const fillProfile = loadTemplate(new URL('profile.xml', import.meta.url))
+const fillService = createTemplateFiller(new URL('service.html', import.meta.url))
+const fillProfile = createTemplateFiller(new URL('profile.xml', import.meta.url))
 
 /** The kind of demo page by the last part of its path, with the name of the social channel or app. */
 const pages: Readonly<Record<string, readonly [kind: 'service' | 'social' | 'app', name?: string]>> = {

@@ -3,18 +3,18 @@ import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { afterEach, describe, expect, test } from 'vitest'
-import { north } from '../testing/merchants.ts'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { northMerchant } from '../testing/merchants.ts'
+import { createTestSandbox } from '../testing/createTestSandbox.ts'
 import { startHttpServer, type RunningHttpServer } from './serve.ts'
 
-let serving: RunningHttpServer<ReturnType<typeof openTestSandbox>>
+let serving: RunningHttpServer<ReturnType<typeof createTestSandbox>>
 const sockets: Socket[] = []
 
 const start = async (timeouts = { head: 400, request: 800 }): Promise<void> => {
-  serving = await startHttpServer({ port: 0, timeouts }, async () => openTestSandbox())
+  serving = await startHttpServer({ port: 0, timeouts }, async () => createTestSandbox())
 }
 const startup = (): Promise<Response> =>
-  fetch(`http://127.0.0.1:${serving.port}/wps/system/startup`, { headers: { Merchant: north.code } })
+  fetch(`http://127.0.0.1:${serving.port}/wps/system/startup`, { headers: { Merchant: northMerchant.code } })
 const open = async (port = serving.port): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
@@ -36,7 +36,7 @@ afterEach(async () => {
 const head = [
   'POST /wps/member/login HTTP/1.1',
   'Host: north.localhost',
-  `Merchant: ${north.code}`,
+  `Merchant: ${northMerchant.code}`,
   'Content-Type: application/json',
   `Encryption: ${'A'.repeat(344)}`,
   '',
@@ -52,7 +52,7 @@ describe('serve', () => {
 
   test('fails to start with EADDRINUSE when another server uses the port', async () => {
     await start()
-    await expect(startHttpServer({ port: serving.port }, async () => openTestSandbox())).rejects.toMatchObject({
+    await expect(startHttpServer({ port: serving.port }, async () => createTestSandbox())).rejects.toMatchObject({
       code: 'EADDRINUSE',
     })
   })
@@ -62,7 +62,7 @@ describe('serve', () => {
     const socket = await open()
     socket.write(
       `GET /wps/system/startup HTTP/1.1\r\nHost: south.localhost:4600\r\nMerchant: ` +
-        `${north.code}\r\nConnection: close\r\n\r\n`,
+        `${northMerchant.code}\r\nConnection: close\r\n\r\n`,
     )
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 403 .*merchant\.mismatch/s)
   })
@@ -72,12 +72,12 @@ describe('serve', () => {
     const raw = async (path: string, accept: string): Promise<string> => {
       const socket = await open()
       socket.write(
-        `GET /wps/${path} HTTP/1.1\r\nHost: north.localhost\r\nMerchant: ${north.code}\r\nAccept-Encoding: ` +
+        `GET /wps/${path} HTTP/1.1\r\nHost: north.localhost\r\nMerchant: ${northMerchant.code}\r\nAccept-Encoding: ` +
           `${accept}\r\nConnection: close\r\n\r\n`,
       )
       return answerOf(socket)
     }
-    const long = `game/popular?merchantCode=${north.code}&language=PT&platform=html5`
+    const long = `game/popular?merchantCode=${northMerchant.code}&language=PT&platform=html5`
     const [plain, compressed, short] = await Promise.all([
       raw(long, 'identity'),
       raw(long, 'gzip, br'),
@@ -107,7 +107,7 @@ describe('serve', () => {
 })
 
 describe('serve under many calls', () => {
-  const site = `merchantCode=${north.code}&language=PT&platform=html5`
+  const site = `merchantCode=${northMerchant.code}&language=PT&platform=html5`
   const free = [
     'system/startup',
     'system/helpCenter?device=MOBILE',
@@ -123,7 +123,7 @@ describe('serve under many calls', () => {
     await Promise.all(
       Array.from({ length: times }, async (_, index) => {
         const answer = await fetch(`http://127.0.0.1:${serving.port}/wps/${paths[index % paths.length]}`, {
-          headers: { Merchant: north.code },
+          headers: { Merchant: northMerchant.code },
         })
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
         expect(await answer.json()).toMatchObject({ success: answer.ok })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { getRegistrationFields, getRegistrationMethods } from '@lobby/platform/validation'
-import { north, south } from '../testing/merchants.ts'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { northMerchant, southMerchant } from '../testing/merchants.ts'
+import { createTestSandbox } from '../testing/createTestSandbox.ts'
 
-const sandbox = openTestSandbox({ limits: { affiliate: 4 } })
+const sandbox = createTestSandbox({ limits: { affiliate: 4 } })
 
 describe('registerSettings and registerValidation', () => {
   const merchants = (['aurora', 'trevo', 'kite'] as const).map((id, at) => ({
-    ...north,
+    ...northMerchant,
     id,
     code: `${id}1`,
     trialCode: `${id}1t`,
@@ -21,7 +21,7 @@ describe('registerSettings and registerValidation', () => {
         ] as const
       )[at] ?? [],
   }))
-  const all = openTestSandbox({ merchants: [...merchants, south] })
+  const all = createTestSandbox({ merchants: [...merchants, southMerchant] })
   const requestedFields = async (tenant: (typeof merchants)[number]): Promise<string[]> => {
     const { fields } = (await all.call('registerSettings', { tenant })).body.value as unknown as {
       fields: Parameters<typeof getRegistrationFields>[0]
@@ -52,7 +52,7 @@ describe('registerSettings and registerValidation', () => {
   })
 
   test('returns the default registration fields for a merchant without seeded registration settings', async () => {
-    expect((await all.call('registerSettings', { tenant: south })).body.value).toMatchObject({
+    expect((await all.call('registerSettings', { tenant: southMerchant })).body.value).toMatchObject({
       fields: expect.arrayContaining([{ name: 'captcha', enabled: true, required: true }]),
     })
   })
@@ -69,8 +69,10 @@ describe('registerSettings and registerValidation', () => {
   test('returns the registration rules of a merchant as the developer switch has set them', async () => {
     const rules = [{ name: 'username', minLength: 5, pattern: '(a+)+$' }]
     await all.dev('/registration', { merchant: 'south', rules })
-    expect((await all.call('registerValidation', { tenant: south })).body.value).toEqual({ rules })
-    expect((await all.call('registerValidation', { tenant: merchants[0] ?? south })).body.value).not.toEqual({ rules })
+    expect((await all.call('registerValidation', { tenant: southMerchant })).body.value).toEqual({ rules })
+    expect((await all.call('registerValidation', { tenant: merchants[0] ?? southMerchant })).body.value).not.toEqual({
+      rules,
+    })
   })
 
   test.each([
@@ -86,7 +88,7 @@ describe('registerSettings and registerValidation', () => {
 
 describe('affiliateCheck', () => {
   test('checks affiliate codes in any letter case, but at most four codes of a client within a minute', async () => {
-    const ask = (code: string, tenant = north) => sandbox.call('affiliateCheck', { tenant, query: { code } })
+    const ask = (code: string, tenant = northMerchant) => sandbox.call('affiliateCheck', { tenant, query: { code } })
     expect((await ask('AMIGO10')).body).toEqual({ success: true, value: true })
     expect((await ask('amigo10')).body.success).toBe(true)
     expect((await ask('AURORA10')).body).toMatchObject({
@@ -96,7 +98,7 @@ describe('affiliateCheck', () => {
     })
     expect((await ask('%')).body.errorCode).toBe('affiliate.unknown')
     expect((await ask('AMIGO10')).status).toBe(429)
-    expect((await ask('AMIGO10', south)).status).toBe(200)
+    expect((await ask('AMIGO10', southMerchant)).status).toBe(200)
   })
 
   test('lists the affiliate codes of every merchant and the demo people for developers', async () => {
@@ -111,9 +113,13 @@ describe('affiliateCheck', () => {
 
 describe('public content', () => {
   test('returns the user agreement in the requested language with the merchant’s minimum age and name', async () => {
-    const read = async (tenant: typeof north, language: string): Promise<{ title: string; content: string }> =>
+    const read = async (tenant: typeof northMerchant, language: string): Promise<{ title: string; content: string }> =>
       (await sandbox.call('userAgreement', { tenant, headers: { 'Accept-Language': language } })).body.value as never
-    const [pt, en, other] = [await read(north, 'PT'), await read(north, 'EN'), await read(south, 'EN')]
+    const [pt, en, other] = [
+      await read(northMerchant, 'PT'),
+      await read(northMerchant, 'EN'),
+      await read(southMerchant, 'EN'),
+    ]
     expect([pt.title, en.title]).toEqual(['Termos de uso', 'Terms of use'])
     expect(pt.content).toMatch(/<h2>1\. Quem pode jogar<\/h2>[^]*18 anos ou mais[^]*Casa Norte é uma marca fictícia/)
     expect(other.content).toContain('21 or older')

@@ -8,29 +8,33 @@ import {
   removeVerifiedFields,
   type RegistrationMethod,
 } from '@lobby/platform/validation'
-import { findAffiliateOwner } from '../domain/agents/invitationLinks.ts'
+import { findAffiliateCodeOwner } from '../domain/agents/invitationLinks.ts'
 import { findCaptchaDigits, deleteCaptcha } from '../domain/captcha.ts'
 import {
-  countVerificationCodeRequest,
+  recordVerificationCodeRequest,
   VERIFICATION_CODE_LIFETIME_MINUTES,
-  formatFullMobileNumber,
+  formatInternationalMobileNumber,
   isVerificationCodeSent,
   sendVerificationCode,
-  type CaptchaAnswer,
+  type TypedCaptcha,
   type VerificationCodeRequest,
 } from '../domain/verificationCodes.ts'
-import { mailTemporaryPassword as mailPassword } from '../domain/mailTemporaryPassword.ts'
-import { isNumberServed, requireServedDiallingCode, requireServedMobile } from '../domain/servedNumbers.ts'
-import { changePassword as change, setPasswordByCode } from '../domain/passwords.ts'
-import { findMemberByMobile, findMembersByMobile, type Member } from '../domain/members.ts'
+import { sendTemporaryPasswordMail as mailPassword } from '../domain/sendTemporaryPasswordMail.ts'
+import {
+  isMobileNumberEligibleForSms,
+  requireDiallingCodeForSmsCodes,
+  requireMobileNumberForSmsCodes,
+} from '../domain/smsCodeRecipients.ts'
+import { changePassword as change, setPasswordWithSmsCode } from '../domain/passwords.ts'
+import { findMemberByNationalNumber, findMembersByTypedMobileNumber, type Member } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
 import {
   listRegistrationFields,
   getRegistrationRules,
   listWireRegistrationRules,
 } from '../domain/registrationConfig.ts'
-import { requireMember, type OperationHandler, type AnyOperationCall, type OperationCall } from './call.ts'
-import { requireEnabled, requireSignInMethod } from './requireEnabled.ts'
+import { requireSignedInMember, type OperationHandler, type AnyOperationCall, type OperationCall } from './call.ts'
+import { requireEnabledOperation, requireEnabledSignInMethod } from './requireEnabledOperation.ts'
 import { createHmac } from 'node:crypto'
 import { requireUnusedIdToken, markIdTokenUsed, type ThirdPartyIdentity } from '../domain/identity.ts'
 import { deliverMail } from '../domain/mail.ts'
@@ -72,7 +76,7 @@ function mobileOf({ db, tenant }: AnyOperationCall, typed: string, field: string
     ...(dialing !== undefined && { dialingCode: dialing }),
   })
   if (!pass) throw new Refused('account.mobile.invalid', { field })
-  return dialing === undefined ? value : requireServedMobile(tenant, dialing, value, field)
+  return dialing === undefined ? value : requireMobileNumberForSmsCodes(tenant, dialing, value, field)
 }
 
 /**
@@ -85,7 +89,7 @@ function sendCodeTo(call: AnyOperationCall, code: Omit<VerificationCodeRequest, 
   const { db, now, tenant, client, services, language, siteOrigin } = call
   const asked = { ...code, client }
   services.limits.code.take(`${tenant.id} ${client}`, now)
-  countVerificationCodeRequest(db, tenant.id, asked, call.body as CaptchaAnswer, now)
+  recordVerificationCodeRequest(db, tenant.id, asked, call.body as TypedCaptcha, now)
   const message = { tenant, language, host: new URL(siteOrigin).hostname, delivered }
   sendVerificationCode(db, asked, message, now)
   return { expiredMinutes: VERIFICATION_CODE_LIFETIME_MINUTES }
@@ -93,19 +97,20 @@ function sendCodeTo(call: AnyOperationCall, code: Omit<VerificationCodeRequest, 
 
 /** Sends an SMS code for a new password. The response does not show whether a member has the number. */
 function sendForReset(call: AnyOperationCall, { mobileNum, countryDialingCode }: RequestBodyOf<'sendResetCode'>) {
-  requireEnabled(call.tenant, 'sendResetCode')
+  requireEnabledOperation(call.tenant, 'sendResetCode')
   const asked =
-    countryDialingCode === undefined ? undefined : requireServedDiallingCode(call.tenant, countryDialingCode)
+    countryDialingCode === undefined ? undefined : requireDiallingCodeForSmsCodes(call.tenant, countryDialingCode)
   const mobile = mobileOf(call, mobileNum, 'mobileNum', asked)
-  const found = findMemberByMobile(call.db, call.tenant.id, mobile, asked)
+  const found = findMemberByNationalNumber(call.db, call.tenant.id, mobile, asked)
   // Send no code if the member's number is typed in another spelling, because the limits count each spelling
   // separately.
   const member = found?.mobile === mobile ? found : undefined
   const dialing = dialingFor(member, asked)
-  const delivered = member !== undefined && !member.disabled && isNumberServed(call.tenant, dialing, mobile)
+  const delivered =
+    member !== undefined && !member.disabled && isMobileNumberEligibleForSms(call.tenant, dialing, mobile)
   return sendCodeTo(
     call,
-    { purpose: 'reset', number: formatFullMobileNumber(dialing, mobile), typedNumber: mobile },
+    { purpose: 'reset', number: formatInternationalMobileNumber(dialing, mobile), typedNumber: mobile },
     delivered,
   )
 }
@@ -113,23 +118,23 @@ function sendForReset(call: AnyOperationCall, { mobileNum, countryDialingCode }:
 export const sendSmsCode: OperationHandler<'sendSmsCode'> = (call) => {
   const { mobileNum, mobileNo = '', countryDialingCode } = call.body
   if (mobileNum !== undefined) return sendForReset(call, { ...call.body, mobileNum })
-  const dialing = requireServedDiallingCode(call.tenant, countryDialingCode ?? '')
+  const dialing = requireDiallingCodeForSmsCodes(call.tenant, countryDialingCode ?? '')
   const mobile = mobileOf(call, mobileNo, 'mobileNo', dialing)
-  return sendCodeTo(call, { purpose: 'entry', number: formatFullMobileNumber(dialing, mobile) }, true)
+  return sendCodeTo(call, { purpose: 'entry', number: formatInternationalMobileNumber(dialing, mobile) }, true)
 }
 
 export const sendResetCode: OperationHandler<'sendResetCode'> = (call) => sendForReset(call, call.body)
 
 export const affiliateCheck: OperationHandler<'affiliateCheck'> = ({ db, now, tenant, query, client, services }) => {
   services.limits.affiliate.take(`${tenant.id} ${client}`, now)
-  if (findAffiliateOwner(db, tenant.id, query.code) === undefined)
+  if (findAffiliateCodeOwner(db, tenant.id, query.code) === undefined)
     throw new Refused('affiliate.unknown', { field: 'affiliateCode' })
   return true
 }
 
 export const changePassword: OperationHandler<'changePassword'> = async (call) => {
   const { db, now, tenant, services } = call
-  const member = requireMember(call)
+  const member = requireSignedInMember(call)
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
   await change(db, member, call.body, call.token, getRegistrationRules(db, tenant.id), now)
   return true
@@ -159,7 +164,7 @@ export const forgotPassword: OperationHandler<'forgotPassword'> = async ({
  * typed number if no member was found.
  */
 const numberOf = (member: Member | undefined, typed: string): string =>
-  formatFullMobileNumber(dialingFor(member), member?.mobile ?? typed)
+  formatInternationalMobileNumber(dialingFor(member), member?.mobile ?? typed)
 
 /**
  * Returns the member who has received an SMS code for a new password. The payload has no dialling code, so several
@@ -168,7 +173,10 @@ const numberOf = (member: Member | undefined, typed: string): string =>
 function memberOfCode({ db, tenant, now }: AnyOperationCall, typed: string): Member | undefined {
   const hasCode = (member: Member) =>
     isVerificationCodeSent(db, { tenant: tenant.id, number: numberOf(member, typed), purpose: 'reset' }, now)
-  return findMembersByMobile(db, tenant.id, typed).find(hasCode) ?? findMemberByMobile(db, tenant.id, typed)
+  return (
+    findMembersByTypedMobileNumber(db, tenant.id, typed).find(hasCode) ??
+    findMemberByNationalNumber(db, tenant.id, typed)
+  )
 }
 
 export const setPasswordByPhone: OperationHandler<'setPasswordByPhone'> = async (call) => {
@@ -178,7 +186,7 @@ export const setPasswordByPhone: OperationHandler<'setPasswordByPhone'> = async 
   const mobile = mobileOf(call, mobileNum, 'mobileNum')
   const member = memberOfCode(call, mobileNum)
   const code = { tenant: tenant.id, number: numberOf(member, mobile), purpose: 'reset' } as const
-  await setPasswordByCode(db, member, code, ask, getRegistrationRules(db, tenant.id), now)
+  await setPasswordWithSmsCode(db, member, code, ask, getRegistrationRules(db, tenant.id), now)
   return true
 }
 
@@ -208,12 +216,12 @@ export const register: OperationHandler<'register'> = async (call) => {
 /** Replaces the typed mobile number with its canonical form, because other code compares stored numbers as text. */
 function withPhone(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
   if (payload.mobileNum !== '') {
-    const dialing = requireServedDiallingCode(tenant, payload.countryDialingCode)
+    const dialing = requireDiallingCodeForSmsCodes(tenant, payload.countryDialingCode)
     const typed = normaliseField('mobileNum', payload.mobileNum, dialing)
     return {
       ...payload,
       countryDialingCode: dialing,
-      mobileNum: requireServedMobile(tenant, dialing, typed, 'mobileNum'),
+      mobileNum: requireMobileNumberForSmsCodes(tenant, dialing, typed, 'mobileNum'),
     }
   }
   const { pass, value } = verifyField('countryDialingCode', payload.countryDialingCode, { required: false })
@@ -233,7 +241,7 @@ async function identityOf(
   if (!tenant.firebase) throw new Refused('register.closed')
   const identity = await services.identities.verify(tenant.firebase, firebaseIdToken, now)
   if (identity.provider !== (firebaseChannel ?? 'sms')) throw new Refused('login.social.invalid')
-  if (identity.provider !== 'sms') requireSignInMethod(tenant, identity.provider)
+  if (identity.provider !== 'sms') requireEnabledSignInMethod(tenant, identity.provider)
   return identity
 }
 
@@ -251,7 +259,7 @@ function askedOf(
   const rules = getRegistrationRules(db, tenant.id)
   if (!identity) return { fields, rules }
   const social = identity.provider !== 'sms'
-  if (!social && identity.phone !== formatFullMobileNumber(payload.countryDialingCode, payload.mobileNum)) {
+  if (!social && identity.phone !== formatInternationalMobileNumber(payload.countryDialingCode, payload.mobileNum)) {
     throw new Refused('login.social.invalid', { field: 'mobileNum' })
   }
   return { fields: removeVerifiedFields(fields, social ? 'social' : 'sms'), rules, ...(social && { identity }) }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createPng } from '../testing/images.ts'
-import { bigBet, getOrderDetail, openBettingSandbox, smallBet } from '../testing/openBettingSandbox.ts'
-import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
+import { createPngFixture } from '../testing/images.ts'
+import { betOnBig, extractOrderDetail, createBettingSandbox, betOnSmall } from '../testing/createBettingSandbox.ts'
+import { createWalletSandbox, type WalletSandbox } from '../testing/createWalletSandbox.ts'
 
 interface Mail {
   readonly mailbox: string
@@ -13,7 +13,7 @@ interface Mail {
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWalletSandbox()
+  wallet = await createWalletSandbox()
 })
 const mails = async (
   query: Record<string, string | number | boolean> = {},
@@ -67,7 +67,7 @@ test.each([
 })
 
 test('sends one mail with order id and prize when a lottery order wins, but not when it loses', async () => {
-  const { sandbox, token, place, force } = await openBettingSandbox()
+  const { sandbox, token, place, force } = await createBettingSandbox()
   const about = async () =>
     (
       (await sandbox.call('messageList', { token, headers: { 'Accept-Language': 'EN' } })).body.value as unknown as {
@@ -75,8 +75,8 @@ test('sends one mail with order id and prize when a lottery order wins, but not 
       }
     ).content.filter((mail) => mail.about?.kind === 'ORDER')
   await force('99999')
-  const { order } = getOrderDetail(await place([bigBet]))
-  await place([smallBet])
+  const { order } = extractOrderDetail(await place([betOnBig]))
+  await place([betOnSmall])
   expect(await about()).toEqual([])
   sandbox.clock.advance(61_000)
   for (const time of [1, 2])
@@ -112,7 +112,7 @@ test.each(['APPROVED', 'REJECTED'])('sends one mail when documents are %s', asyn
     (
       await wallet.value<{ imageId: string }>('uploadImage', {
         purpose: 'DOCUMENT',
-        data: createPng(width, 1).toString('base64'),
+        data: createPngFixture(width, 1).toString('base64'),
       })
     ).imageId
   const [front, back, selfie] = [await picture(1), await picture(2), await picture(3)]

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { selectAll, run } from '../db/sql.ts'
+import { selectAll, runSql } from '../db/sql.ts'
 import { MAX_IMAGE_BYTES } from '../domain/images/pictures.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { createJpg, createPng } from '../testing/images.ts'
-import { openWalletSandbox, insertSettledBet, type WalletSandbox } from '../testing/openWalletSandbox.ts'
+import { createJpgFixture, createPngFixture } from '../testing/images.ts'
+import { createWalletSandbox, insertSettledBetFixture, type WalletSandbox } from '../testing/createWalletSandbox.ts'
 
 interface Activity {
   readonly activityId: number
@@ -25,7 +25,7 @@ interface Detail {
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWalletSandbox()
+  wallet = await createWalletSandbox()
 })
 const list = (token = wallet.token): Promise<Activity[]> =>
   wallet.sandbox
@@ -55,7 +55,8 @@ const applyTo = async (title: string, body: object, key?: string) =>
     { activityId: (await activityNamed(title)).activityId, ...body },
     key === undefined ? {} : { key },
   )
-const stake = (amount: number): void => insertSettledBet(wallet.sandbox.db, 'ana', amount, wallet.sandbox.clock.now())
+const stake = (amount: number): void =>
+  insertSettledBetFixture(wallet.sandbox.db, 'ana', amount, wallet.sandbox.clock.now())
 
 describe('activity status', () => {
   test('returns each of the ten statuses that a promotion can have for a member', { tags: ['MEMB-072'] }, async () => {
@@ -112,7 +113,7 @@ describe('activity status', () => {
 
   test('closes a joined promotion when it ends, and refuses to join a promotion after its end', async () => {
     await wallet.value('joinActivity', { activityId: (await activityNamed('Maratona dos sorteios')).activityId })
-    run(wallet.sandbox.db, `UPDATE tenant SET seeded_at = seeded_at - ${4000 * DAY_MS}`)
+    runSql(wallet.sandbox.db, `UPDATE tenant SET seeded_at = seeded_at - ${4000 * DAY_MS}`)
     expect(await status('Maratona dos sorteios')).toEqual(['CLOSE', undefined])
     const { activityId } = await activityNamed('Cashback semanal')
     expect((await wallet.ask('joinActivity', { activityId })).body.errorCode).toBe('activity.closed')
@@ -190,7 +191,7 @@ describe('application', () => {
   const title = 'Mostre a sua vitória'
 
   test('pays the reward of an application one time when it is repeated with the same idempotency key', async () => {
-    const images = [await imageIn(createPng(640, 480)), await imageIn(createJpg(640, 480))]
+    const images = [await imageIn(createPngFixture(640, 480)), await imageIn(createJpgFixture(640, 480))]
     const key = 'the-key-of-one-application'
     for (const time of [1, 2])
       expect([time, (await applyTo(title, { comment: 'Ganhei!', images }, key)).body.value]).toMatchObject([
@@ -233,8 +234,16 @@ describe('application', () => {
     'accepts a picture for an application only if the content of the file is PNG or JPG',
     { tags: ['MEMB-074'] },
     async () => {
-      expect((await upload(createPng(640, 480))).body.value).toMatchObject({ type: 'png', width: 640, height: 480 })
-      expect((await upload(createJpg(640, 480))).body.value).toMatchObject({ type: 'jpg', width: 640, height: 480 })
+      expect((await upload(createPngFixture(640, 480))).body.value).toMatchObject({
+        type: 'png',
+        width: 640,
+        height: 480,
+      })
+      expect((await upload(createJpgFixture(640, 480))).body.value).toMatchObject({
+        type: 'jpg',
+        width: 640,
+        height: 480,
+      })
       for (const other of ['GIF89a\x01\x00', '<svg xmlns="http://www.w3.org/2000/svg"/>', '\x00\x00\x00\x18ftypheic']) {
         expect((await upload(Buffer.from(other, 'latin1'))).body.errorCode, other).toBe('upload.type')
       }
@@ -242,7 +251,7 @@ describe('application', () => {
   )
 
   test('accepts a picture of 5 MB, and refuses a picture with one byte more', { tags: ['MEMB-075'] }, async () => {
-    const largest = createJpg(3000, 2000, MAX_IMAGE_BYTES)
+    const largest = createJpgFixture(3000, 2000, MAX_IMAGE_BYTES)
     expect([largest.length, (await upload(largest)).body.value]).toMatchObject([
       5 * 1024 * 1024,
       { bytes: 5 * 1024 * 1024 },
@@ -254,7 +263,7 @@ describe('application', () => {
     'accepts an application with three pictures, and refuses an application with four',
     { tags: ['MEMB-076'] },
     async () => {
-      const four = await Promise.all([1, 2, 3, 4].map((width) => imageIn(createPng(width, 1))))
+      const four = await Promise.all([1, 2, 3, 4].map((width) => imageIn(createPngFixture(width, 1))))
       expect(await applyTo(title, { comment: 'a', images: four })).toMatchObject({
         status: 400,
         body: { errorCode: 'request.invalid' },
@@ -264,23 +273,24 @@ describe('application', () => {
   )
 
   test('refuses an application when a picture is another member’s, for another purpose or over an hour old', async () => {
-    const other = await openWalletSandbox('vip')
+    const other = await createWalletSandbox('vip')
     const foreign = (
-      (await other.ask('uploadImage', { purpose: 'PROMOTION', data: createPng(9, 9).toString('base64') })).body
+      (await other.ask('uploadImage', { purpose: 'PROMOTION', data: createPngFixture(9, 9).toString('base64') })).body
         .value as unknown as { imageId: string }
     ).imageId
-    const document = ((await upload(createPng(8, 8), 'DOCUMENT')).body.value as unknown as { imageId: string }).imageId
-    const own = await imageIn(createPng(7, 7))
+    const document = ((await upload(createPngFixture(8, 8), 'DOCUMENT')).body.value as unknown as { imageId: string })
+      .imageId
+    const own = await imageIn(createPngFixture(7, 7))
     for (const image of [foreign, document])
       expect((await applyTo(title, { comment: 'a', images: [own, image] })).body.errorCode).toBe('upload.unknown')
     expect(selectAll(wallet.sandbox.db, 'SELECT used FROM picture WHERE id = :own', { own })).toEqual([{ used: 0 }])
     wallet.sandbox.clock.advance(3_600_000)
-    await imageIn(createPng(6, 6))
+    await imageIn(createPngFixture(6, 6))
     expect((await applyTo(title, { comment: 'a', images: [own] })).body.errorCode).toBe('upload.unknown')
   })
 
   test('refuses a trial account’s application for a promotion', async () => {
-    const trial = await openWalletSandbox('trial')
+    const trial = await createWalletSandbox('trial')
     const { activityId } = await activityNamed(title)
     expect((await trial.ask('applyActivity', { activityId, comment: 'a' })).body.errorCode).toBe('account.forbidden')
   })

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { selectAll, run } from '../db/sql.ts'
+import { selectAll, runSql } from '../db/sql.ts'
 import { getContractPeriodEnd } from '../domain/agents/contractTerms.ts'
 import { getWalletBalance, postLedgerEntry } from '../domain/wallet.ts'
-import { insertPastRound } from '../seed/pastPlay.ts'
+import { insertPastGameRound } from '../seed/pastPlay.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { NOON_MS } from '../testing/openBettingSandbox.ts'
-import { openTeamSandbox, type TeamSandbox } from '../testing/openTeamSandbox.ts'
+import { BRASILIA_NOON_MS } from '../testing/createBettingSandbox.ts'
+import { createTeamSandbox, type TeamSandbox } from '../testing/createTeamSandbox.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 let team: TeamSandbox
-beforeEach(() => void (team = openTeamSandbox(0)))
+beforeEach(() => void (team = createTeamSandbox(0)))
 
 interface Contract {
   readonly contractId: number
@@ -72,7 +72,7 @@ function lose(names: readonly string[] = ['jade19', 'renato23', 'nicole58'], sta
       key: `for ${at}`,
       at,
     })
-    insertPastRound(team.sandbox.db, { ...owner, game: 10_001, stake, payout: 0, at })
+    insertPastGameRound(team.sandbox.db, { ...owner, game: 10_001, stake, payout: 0, at })
   }
 }
 
@@ -268,8 +268,8 @@ describe('contract payment', () => {
     advance(HOUR_MS)
     const { content } = await payments('bruna84', 'HOURLY')
     expect(content.map(({ from, amountMinor }) => [from, amountMinor])).toEqual([
-      [new Date(NOON_MS + 4 * HOUR_MS).toISOString(), 60],
-      [new Date(NOON_MS + HOUR_MS).toISOString(), 60],
+      [new Date(BRASILIA_NOON_MS + 4 * HOUR_MS).toISOString(), 60],
+      [new Date(BRASILIA_NOON_MS + HOUR_MS).toISOString(), 60],
     ])
     expect(findLedgerFaults(team.sandbox.db)).toEqual([])
   })
@@ -301,7 +301,7 @@ describe('contract payment', () => {
           key: `win ${at}`,
           at: team.sandbox.clock.now(),
         })
-      insertPastRound(team.sandbox.db, {
+      insertPastGameRound(team.sandbox.db, {
         ...winner,
         game: 10_001,
         stake: 1_000,
@@ -335,7 +335,7 @@ describe('contract payment', () => {
       at: now,
     })
     // Stop the merchant's payment to the agent. With this money, the agent could pay the downline.
-    run(team.sandbox.db, `UPDATE contract SET due_at = NULL WHERE payer IS NULL AND tenant = 'north'`)
+    runSql(team.sandbox.db, `UPDATE contract SET due_at = NULL WHERE payer IS NULL AND tenant = 'north'`)
     advance(DAY_MS)
     const token = await team.sandbox.token('bruna84')
     const paid = async () =>
@@ -403,7 +403,7 @@ describe('contract payment', () => {
     await team.sandbox.token('bruna84')
     await team.sandbox.call('balance', { token: await team.sandbox.token('agent') })
     expect(findLedgerFaults(team.sandbox.db)).toEqual([])
-    expect(run(team.sandbox.db, damage).changes).toBeGreaterThan(0)
+    expect(runSql(team.sandbox.db, damage).changes).toBeGreaterThan(0)
     expect(findLedgerFaults(team.sandbox.db)).not.toEqual([])
   })
 })

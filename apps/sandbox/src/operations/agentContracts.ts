@@ -3,7 +3,7 @@ import {
   findActiveContract,
   answerContractOffer as answer,
   findContract,
-  listContractsPaidBy,
+  listContractsPaidByMember,
   endContract as end,
   listContractEvents,
   offerContract as offer,
@@ -12,15 +12,19 @@ import {
   parseContractTiers,
   type ContractRow,
 } from '../domain/agents/contracts.ts'
-import { MAX_CONTRACT_RATES, ALLOWED_PERIODS, type ContractKind } from '../domain/agents/contractTerms.ts'
-import { listContractPayments, getRunningContractPeriod } from '../domain/agents/settleContracts.ts'
+import {
+  MAX_CONTRACT_RATE_BASIS_POINTS,
+  ALLOWED_PERIODS_BY_CONTRACT_KIND,
+  type ContractKind,
+} from '../domain/agents/contractTerms.ts'
+import { listContractPayments, getRunningContractPeriodTotals } from '../domain/agents/settleContracts.ts'
 import { requireDirectDownline } from '../domain/agents/teamMembers.ts'
 import type { RowOwner } from '../domain/rowOwner.ts'
-import { maskName, mayHaveContracts, findMember } from '../domain/members.ts'
+import { maskMemberName, mayHaveAgentContracts, findMemberById } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
 import { requireContractReceiver, getIdempotencyKey, requireContractOfferer } from './caller.ts'
 import type { OperationHandler, AnyOperationCall } from './call.ts'
-import { toPageFields, toTimeRange, toListResponse } from './listResponses.ts'
+import { toListPagingFields, toTimeRange, toListResponse } from './listResponses.ts'
 
 type Db = AnyOperationCall['db']
 
@@ -29,7 +33,7 @@ function toContract(
   { member: asking }: RowOwner,
   row: ContractRow,
 ): ResponseValueOf<'offerContract'>['contract'] {
-  const nameOf = (id: number): string => findMember(db, row.tenant, id)?.name ?? ''
+  const nameOf = (id: number): string => findMemberById(db, row.tenant, id)?.name ?? ''
   const iso = (at: number): string => new Date(at).toISOString()
   return {
     contractId: row.id,
@@ -38,7 +42,7 @@ function toContract(
     period: row.period,
     memberId: row.member,
     account: nameOf(row.member),
-    ...(row.payer !== null && { payer: row.payer === asking ? nameOf(row.payer) : maskName(nameOf(row.payer)) }),
+    ...(row.payer !== null && { payer: row.payer === asking ? nameOf(row.payer) : maskMemberName(nameOf(row.payer)) }),
     tiers: parseContractTiers(row).map(({ from, active, rate }) => ({
       fromMinor: from,
       activeMembers: active,
@@ -56,7 +60,7 @@ const runningIn = (
   contract: ContractRow | undefined,
   now: number,
 ): { readonly running?: NonNullable<ResponseValueOf<'agentContracts'>['running']> } => {
-  const running = contract && getRunningContractPeriod(db, contract, now)
+  const running = contract && getRunningContractPeriodTotals(db, contract, now)
   if (!running) return {}
   const { from, to, volume, active, rate, amount } = running
   return {
@@ -149,14 +153,16 @@ export const contractPayments: OperationHandler<'contractPayments'> = (call) => 
 export const teamContracts: OperationHandler<'teamContracts'> = (call) => {
   const owner = requireContractOfferer(call)
   const { kind } = call.query
-  const { rows, total, next } = listContractsPaidBy(call.db, owner, kind, call.query)
+  const { rows, total, next } = listContractsPaidByMember(call.db, owner, kind, call.query)
   const own = findActiveContract(call.db, owner, kind)
   return {
     content: rows.map((row) => toContract(call.db, owner, row)),
     ...(own && { own: toContract(call.db, owner, own) }),
-    most: own ? Math.min(MAX_CONTRACT_RATES[kind], Math.max(...parseContractTiers(own).map(({ rate }) => rate))) : 0,
-    periods: [...ALLOWED_PERIODS[kind]],
-    ...toPageFields(call.query, { total, next }),
+    most: own
+      ? Math.min(MAX_CONTRACT_RATE_BASIS_POINTS[kind], Math.max(...parseContractTiers(own).map(({ rate }) => rate)))
+      : 0,
+    periods: [...ALLOWED_PERIODS_BY_CONTRACT_KIND[kind]],
+    ...toListPagingFields(call.query, { total, next }),
   }
 }
 
@@ -165,9 +171,9 @@ export const offerContract: OperationHandler<'offerContract'> = (call) => {
   const { db, now } = call
   const { memberId, kind, period, tiers } = call.body
   requireDirectDownline(db, owner, memberId)
-  const receiver = findMember(db, owner.tenant, memberId)
+  const receiver = findMemberById(db, owner.tenant, memberId)
   // Refuse offers to members who may not have contracts, because they could not accept an offer.
-  if (!receiver || !mayHaveContracts(receiver)) throw new Refused('account.forbidden')
+  if (!receiver || !mayHaveAgentContracts(receiver)) throw new Refused('account.forbidden')
   const terms = {
     kind,
     period,

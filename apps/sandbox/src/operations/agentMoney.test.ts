@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
 import { findTeamFaults } from '../testing/findTeamFaults.ts'
 import { getWalletBalance } from '../domain/wallet.ts'
-import { insertPastDeposit, insertPastRound } from '../seed/pastPlay.ts'
+import { insertPastDeposit, insertPastGameRound } from '../seed/pastPlay.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { openTeamSandbox, type TeamSandbox } from '../testing/openTeamSandbox.ts'
-import type { TestApiResponse } from '../testing/openTestSandbox.ts'
+import { createTeamSandbox, type TeamSandbox } from '../testing/createTeamSandbox.ts'
+import type { TestApiResponse } from '../testing/createTestSandbox.ts'
 let team: TeamSandbox
-beforeEach(() => void (team = openTeamSandbox(0)))
+beforeEach(() => void (team = createTeamSandbox(0)))
 
 const money = (who: string): number => getWalletBalance(team.sandbox.db, 'north', team.id(who))
 const now = (): number => team.sandbox.clock.now()
@@ -150,7 +150,7 @@ describe('agent rebate', () => {
   const stake = (who: string, minor: number): void => {
     const owner = { tenant: 'north', member: team.id(who) }
     insertPastDeposit(team.sandbox.db, owner, minor, `for ${now()} ${minor}`, now())
-    insertPastRound(team.sandbox.db, { ...owner, game: 10_001, stake: minor, payout: 0, at: now() })
+    insertPastGameRound(team.sandbox.db, { ...owner, game: 10_001, stake: minor, payout: 0, at: now() })
   }
   const open = (who: string) =>
     team.value<{

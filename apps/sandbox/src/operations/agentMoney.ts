@@ -1,45 +1,45 @@
 import type { ResponseValueOf } from '@lobby/api'
 import {
-  requireValidReceivers,
-  findEarlierTransferBatch,
-  listBatchTransfers,
+  requireValidTransferReceivers,
+  findTransferBatchByIdempotencyKey,
+  listTransfersInBatch,
   createDownlineTransfer,
   listDownlineTransfers,
   type DownlineTransferRow,
 } from '../domain/agents/downlineTransfer.ts'
 import { addInvitationLink, listInvitationLinks, closeInvitationLink } from '../domain/agents/invitationLinks.ts'
 import { listDirectDownlines, type TeamMemberRow, requireDirectDownline } from '../domain/agents/teamMembers.ts'
-import { openMemberAccount as open } from '../domain/agents/openMemberAccount.ts'
+import { createDownlineAccount as open } from '../domain/agents/createDownlineAccount.ts'
 import {
-  listBoundedRebateRates,
+  listRebateRatesWithBounds,
   listRebateRates,
   setRebateRates,
   type RebateRate,
 } from '../domain/agents/rebateRates.ts'
 import {
   listAgentRebates,
-  getAgentRebateFromDownline,
+  getAgentRebateFromBranch,
   getUnclaimedAgentRebate,
   payAgentRebate,
-  getClaimedRebate,
+  getClaimedAgentRebate,
 } from '../domain/agents/agentRebates.ts'
 import type { DayIndexRange } from '../domain/agents/teamTotals.ts'
 import { getDayIndex } from '../domain/days.ts'
 import type { RowOwner } from '../domain/rowOwner.ts'
-import { requirePaymentPassword } from '../domain/money/paymentPassword.ts'
+import { requireCorrectPaymentPassword } from '../domain/money/paymentPassword.ts'
 import { toWireId } from '../domain/money/wireIds.ts'
-import { isAgent, findMember } from '../domain/members.ts'
+import { isAgent, findMemberById } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
 import { getRegistrationRules } from '../domain/registrationConfig.ts'
-import { downlineTransferLimits, MAX_OPEN_LINKS, MIN_AGENT_REBATE_MINOR } from '../seed/agents.ts'
-import { requireAgent, requireSession, getIdempotencyKey, getCallerBalance } from './caller.ts'
+import { downlineTransferLimits, MAX_OPEN_INVITATION_LINKS, MIN_AGENT_REBATE_MINOR } from '../seed/agents.ts'
+import { requireAgent, requireRunningCallSession, getIdempotencyKey, getCallerBalance } from './caller.ts'
 import type { OperationHandler, AnyOperationCall } from './call.ts'
-import { toPageFields, toTimeRange, toDayRange, toListResponse } from './listResponses.ts'
-import { getTransferTerms, toApiTeamRate, toApiRebateRate, parseRebateRates } from './wire.ts'
+import { toListPagingFields, toTimeRange, toTimeAndDayIndexRange, toListResponse } from './listResponses.ts'
+import { getTransferLimitsAndRemainder, toApiRebateRateWithBounds, toApiRebateRate, parseRebateRates } from './wire.ts'
 
 export const downlineTransfer: OperationHandler<'downlineTransfer'> = (call) => ({
   mostReceivers: downlineTransferLimits.mostReceivers,
-  ...getTransferTerms(call, requireAgent(call), 'downline_batch', downlineTransferLimits),
+  ...getTransferLimitsAndRemainder(call, requireAgent(call), 'downline_batch', downlineTransferLimits),
 })
 
 const toHandOut = ({
@@ -62,11 +62,11 @@ export const transferToDownlines: OperationHandler<'transferToDownlines'> = asyn
   const owner = requireAgent(call)
   const { transfers, paymentPassword } = call.body
   const ask = { ...owner, parts: transfers, key: getIdempotencyKey(call), now: call.now }
-  if (findEarlierTransferBatch(call.db, ask) === undefined) requireValidReceivers(call.db, ask)
-  await requirePaymentPassword(call.db, owner, paymentPassword, call.now)
-  requireSession(call)
+  if (findTransferBatchByIdempotencyKey(call.db, ask) === undefined) requireValidTransferReceivers(call.db, ask)
+  await requireCorrectPaymentPassword(call.db, owner, paymentPassword, call.now)
+  requireRunningCallSession(call)
   const batch = createDownlineTransfer(call.db, ask)
-  const rows = listBatchTransfers(call.db, owner, batch)
+  const rows = listTransfersInBatch(call.db, owner, batch)
   return {
     batchId: toWireId('DOWNLINE', batch),
     amountMinor: rows.reduce((sum, { amount }) => sum + amount, 0),
@@ -96,7 +96,7 @@ export const agentRebate: OperationHandler<'agentRebate'> = (call) => {
     totalMinor: total,
     todayMinor: today,
     minMinor: MIN_AGENT_REBATE_MINOR,
-    claimedMinor: getClaimedRebate(call.db, owner),
+    claimedMinor: getClaimedAgentRebate(call.db, owner),
     balanceMinor: getCallerBalance(call),
   }
 }
@@ -125,12 +125,12 @@ function ratesRow(
   row: Pick<TeamMemberRow, 'id' | 'name' | 'type'>,
   days: DayIndexRange,
 ): ResponseValueOf<'setTeamRates'> {
-  const { volume, amount } = getAgentRebateFromDownline(db, owner, row.id, days)
+  const { volume, amount } = getAgentRebateFromBranch(db, owner, row.id, days)
   return {
     memberId: row.id,
     account: row.name,
     agent: isAgent(row),
-    rates: listBoundedRebateRates(db, { tenant: owner.tenant, member: row.id }).map(toApiTeamRate),
+    rates: listRebateRatesWithBounds(db, { tenant: owner.tenant, member: row.id }).map(toApiRebateRateWithBounds),
     volumeMinor: volume,
     rebateMinor: amount,
   }
@@ -139,11 +139,11 @@ function ratesRow(
 export const teamRates: OperationHandler<'teamRates'> = (call) => {
   const owner = requireAgent(call)
   const { rows, total, next } = listDirectDownlines(call.db, owner, owner.member, call.query)
-  const { days } = toDayRange(call.query)
+  const { days } = toTimeAndDayIndexRange(call.query)
   return {
     content: rows.map((row) => ratesRow(call, owner, row, days)),
     own: listRebateRates(call.db, owner).map(toApiRebateRate),
-    ...toPageFields(call.query, { total, next }),
+    ...toListPagingFields(call.query, { total, next }),
   }
 }
 
@@ -152,7 +152,7 @@ export const setTeamRates: OperationHandler<'setTeamRates'> = (call) => {
   const { memberId, rates } = call.body
   requireDirectDownline(call.db, owner, memberId)
   setRebateRates(call.db, { tenant: owner.tenant, member: memberId }, parseRebateRates(rates))
-  const member = findMember(call.db, owner.tenant, memberId)
+  const member = findMemberById(call.db, owner.tenant, memberId)
   if (!member) throw new Refused('account.forbidden')
   const today = getDayIndex(call.now)
   return ratesRow(call, owner, member, { first: today, last: today })
@@ -160,7 +160,7 @@ export const setTeamRates: OperationHandler<'setTeamRates'> = (call) => {
 
 export const accountRules: OperationHandler<'accountRules'> = (call) => ({
   rates: listRebateRates(call.db, requireAgent(call)).map(toApiRebateRate),
-  mostLinks: MAX_OPEN_LINKS,
+  mostLinks: MAX_OPEN_INVITATION_LINKS,
 })
 
 export const openAccount: OperationHandler<'openAccount'> = async (call) => {
@@ -189,7 +189,7 @@ const toLinks = (call: AnyOperationCall, owner: RowOwner): ResponseValueOf<'agen
     registered,
     createdAt: new Date(at).toISOString(),
   })),
-  mostLinks: MAX_OPEN_LINKS,
+  mostLinks: MAX_OPEN_INVITATION_LINKS,
 })
 
 export const agentLinks: OperationHandler<'agentLinks'> = (call) => toLinks(call, requireAgent(call))

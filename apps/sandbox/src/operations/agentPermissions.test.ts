@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { operationContracts } from '../http/apiContract.ts'
-import { run } from '../db/sql.ts'
-import { generateFromSchema } from '../testing/generateFromSchema.ts'
-import { openTeamSandbox, type TeamSandbox } from '../testing/openTeamSandbox.ts'
-import { south } from '../testing/merchants.ts'
-import type { TestCallOptions } from '../testing/openTestSandbox.ts'
+import { runSql } from '../db/sql.ts'
+import { createArbitraryFromSchema } from '../testing/createArbitraryFromSchema.ts'
+import { createTeamSandbox, type TeamSandbox } from '../testing/createTeamSandbox.ts'
+import { southMerchant } from '../testing/merchants.ts'
+import type { TestCallOptions } from '../testing/createTestSandbox.ts'
 
 let team: TeamSandbox
-beforeAll(() => void (team = openTeamSandbox()))
+beforeAll(() => void (team = createTeamSandbox()))
 
 /**
  * The operations with the tag `agent` in the API contract. A new operation that does not check the permission fails the
@@ -26,7 +26,7 @@ const offererOperations = ['teamContracts', 'offerContract', 'endContract']
 
 const bodyOf = (id: string): Pick<TestCallOptions, 'body'> => {
   const schema = agentOperations.find((one) => one.id === id)?.bodySchema
-  return schema ? { body: fc.sample(generateFromSchema(schema), { numRuns: 1, seed: 7 })[0] } : {}
+  return schema ? { body: fc.sample(createArbitraryFromSchema(schema), { numRuns: 1, seed: 7 })[0] } : {}
 }
 
 /** The response to every call that is not permitted, whatever the reason. */
@@ -162,7 +162,7 @@ describe('permission outside of the team', () => {
         query: { kind: 'DAILY' },
       })
       await team.value('bruna84', 'answerContract', { body: { contractId: offers.offer.contractId, accept: true } })
-      run(
+      runSql(
         team.sandbox.db,
         'INSERT INTO payment_password (tenant, member, hash) SELECT tenant, :bruna, hash FROM ' +
           'payment_password WHERE member = :agent',
@@ -241,9 +241,10 @@ describe('permission outside of the team', () => {
     "shows an agent only the team of the agent's own tenant when two tenants have an agent of that name",
     { tags: ['M8'] },
     async () => {
-      const token = await team.sandbox.token('agent', south)
+      const token = await team.sandbox.token('agent', southMerchant)
       const list = async (query: TestCallOptions['query'] = {}) =>
-        (await team.sandbox.call('teamMembers', { tenant: south, token, query: { ...query, pageSize: 200 } })).body
+        (await team.sandbox.call('teamMembers', { tenant: southMerchant, token, query: { ...query, pageSize: 200 } }))
+          .body
       const { content } = (await list()).value as unknown as { content: { memberId: number }[] }
       expect(content.map(({ memberId }) => memberId)).toContain(team.id('bruna84', 'south'))
       expect(content.map(({ memberId }) => memberId)).not.toContain(team.id('bruna84'))

@@ -5,14 +5,14 @@ import {
   searchTeamMembers,
   findTeamMember,
   type TeamMemberRow,
-  getTeamMemberId,
-  listTeamPath,
-  getPositionBelow,
+  getTeamMemberIdByName,
+  listTeamPathToMember,
+  getPositionBelowOwner,
   getPositionInTeam,
   getTeamSize,
 } from '../domain/agents/teamMembers.ts'
 import { listAgentNotices, markAgentNoticesRead } from '../domain/agents/agentNotices.ts'
-import { listBoundedRebateRates } from '../domain/agents/rebateRates.ts'
+import { listRebateRatesWithBounds } from '../domain/agents/rebateRates.ts'
 import { listTeamLedgerEntries } from '../domain/agents/teamLedgerEntries.ts'
 import {
   countActiveMembers,
@@ -20,7 +20,7 @@ import {
   isMemberOnline,
   ZERO_TEAM_TOTALS,
   countOnlineMembers,
-  computePlayerResult,
+  computeTeamPlayersProfit,
   getTeamTotalsByDay,
   getTeamTotals,
   type DayIndexRange,
@@ -29,13 +29,13 @@ import {
 import { formatDayIndex, getDayIndex } from '../domain/days.ts'
 import type { RowOwner } from '../domain/rowOwner.ts'
 import { toWireId } from '../domain/money/wireIds.ts'
-import { isAgent, normaliseName } from '../domain/members.ts'
+import { isAgent, normaliseUserName } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
 import { getWalletBalance } from '../domain/wallet.ts'
 import { requireAgent } from './caller.ts'
 import type { OperationHandler, AnyOperationCall } from './call.ts'
-import { toPageFields, toDayRange, toListResponse } from './listResponses.ts'
-import { toApiTeamRate, describeGame, API_LEDGER_ENTRY_KINDS } from './wire.ts'
+import { toListPagingFields, toTimeAndDayIndexRange, toListResponse } from './listResponses.ts'
+import { toApiRebateRateWithBounds, toApiGameOfBet, API_LEDGER_ENTRY_KINDS } from './wire.ts'
 
 const toSums = (sums: TeamTotals): ResponseValueOf<'teamKpi'>['footer']['sums'] => ({
   bets: sums.bets,
@@ -44,7 +44,7 @@ const toSums = (sums: TeamTotals): ResponseValueOf<'teamKpi'>['footer']['sums'] 
   rebateMinor: sums.rebate,
   bonusMinor: sums.bonus,
   roomMinor: sums.room,
-  profitMinor: computePlayerResult(sums),
+  profitMinor: computeTeamPlayersProfit(sums),
   depositMinor: sums.deposit,
   withdrawalMinor: sums.withdrawal,
 })
@@ -63,7 +63,7 @@ export const readAgentAnnouncements: OperationHandler<'readAgentAnnouncements'> 
 export const teamKpi: OperationHandler<'teamKpi'> = (call) => {
   const { db, now } = call
   const owner = requireAgent(call)
-  const { days } = toDayRange(call.query)
+  const { days } = toTimeAndDayIndexRange(call.query)
   return {
     content: kpiDays(call, owner, days, call.query.size),
     footer: {
@@ -128,7 +128,7 @@ function toMember(
 }
 
 const toPath = (call: AnyOperationCall, owner: RowOwner, member: number): ResponseValueOf<'teamMembers'>['path'] =>
-  listTeamPath(call.db, owner, member).map(({ id, name }) => ({ memberId: id, account: name }))
+  listTeamPathToMember(call.db, owner, member).map(({ id, name }) => ({ memberId: id, account: name }))
 
 export const teamMembers: OperationHandler<'teamMembers'> = (call) => {
   const owner = requireAgent(call)
@@ -138,42 +138,44 @@ export const teamMembers: OperationHandler<'teamMembers'> = (call) => {
     search === undefined
       ? listDirectDownlines(call.db, owner, memberId, call.query)
       : searchTeamMembers(call.db, owner, search, call.query)
-  const { days } = toDayRange(call.query)
+  const { days } = toTimeAndDayIndexRange(call.query)
   return {
     content: rows.map((row) => toMember(call, owner, row, days)),
     path: search === undefined ? toPath(call, owner, memberId) : [],
-    ...toPageFields(call.query, { total, next }),
+    ...toListPagingFields(call.query, { total, next }),
   }
 }
 
 export const teamMember: OperationHandler<'teamMember'> = (call) => {
   const owner = requireAgent(call)
   const { memberId } = call.query
-  const { depth } = getPositionBelow(call.db, owner, memberId)
+  const { depth } = getPositionBelowOwner(call.db, owner, memberId)
   const row = findTeamMember(call.db, owner, memberId)
   if (!row) throw new Refused('account.forbidden')
   return {
-    member: toMember(call, owner, row, toDayRange(call.query).days),
+    member: toMember(call, owner, row, toTimeAndDayIndexRange(call.query).days),
     path: toPath(call, owner, memberId),
-    rates: listBoundedRebateRates(call.db, { tenant: owner.tenant, member: memberId }).map(toApiTeamRate),
+    rates: listRebateRatesWithBounds(call.db, { tenant: owner.tenant, member: memberId }).map(
+      toApiRebateRateWithBounds,
+    ),
     direct: depth === 1,
   }
 }
 
 /** Returns the id of the requested team member; undefined if the request is for the whole team. */
 const onlyOf = (call: AnyOperationCall, owner: RowOwner, account: string | undefined): number | undefined =>
-  account === undefined ? undefined : getTeamMemberId(call.db, owner, normaliseName(account))
+  account === undefined ? undefined : getTeamMemberIdByName(call.db, owner, normaliseUserName(account))
 
 export const teamBetting: OperationHandler<'teamBetting'> = (call) => {
   const owner = requireAgent(call)
   const { category, result, account } = call.query
-  const filter = { ...toDayRange(call.query), category, result, memberId: onlyOf(call, owner, account) }
+  const filter = { ...toTimeAndDayIndexRange(call.query), category, result, memberId: onlyOf(call, owner, account) }
   return toListResponse(call.query, listTeamBets(call.db, owner, filter, call.query), (row) => ({
     betId: toWireId(row.code === null ? 'ROUND' : 'ORDER', Math.floor(row.mark / 2)),
     memberId: row.member,
     account: row.name,
     category: row.category,
-    ...describeGame(call, row),
+    ...toApiGameOfBet(call, row),
     result: row.payout > 0 ? ('WON' as const) : ('LOST' as const),
     stakeMinor: row.stake,
     payoutMinor: row.payout,
@@ -187,7 +189,7 @@ export const teamProfitAndLoss: OperationHandler<'teamProfitAndLoss'> = (call) =
   const { memberId = owner.member } = call.query
   getPositionInTeam(call.db, owner, memberId)
   const { rows, total, next } = listDirectDownlines(call.db, owner, memberId, call.query)
-  const { days } = toDayRange(call.query)
+  const { days } = toTimeAndDayIndexRange(call.query)
   const parent = { tenant: owner.tenant, member: memberId }
   return {
     content: rows.map((row) => ({
@@ -200,14 +202,14 @@ export const teamProfitAndLoss: OperationHandler<'teamProfitAndLoss'> = (call) =
     path: toPath(call, owner, memberId),
     own: toSums(getTeamTotals(call.db, parent, days, 'own')),
     totals: toSums(getTeamTotals(call.db, parent, days, 'below')),
-    ...toPageFields(call.query, { total, next }),
+    ...toListPagingFields(call.query, { total, next }),
   }
 }
 
 export const teamRecord: OperationHandler<'teamRecord'> = (call) => {
   const owner = requireAgent(call)
   const { kind, account } = call.query
-  const filter = { ...toDayRange(call.query), part: kind, memberId: onlyOf(call, owner, account) }
+  const filter = { ...toTimeAndDayIndexRange(call.query), part: kind, memberId: onlyOf(call, owner, account) }
   const found = listTeamLedgerEntries(call.db, owner, filter, call.query)
   return toListResponse(call.query, found, ({ id, member, name, kind: entry, amount, at }) => ({
     entryId: id,

@@ -1,9 +1,9 @@
 import type { OperationId, ResponseValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
-import { listContentIds, listContent } from '../domain/content.ts'
+import { listPublishedContentIds, listPublishedContent } from '../domain/content.ts'
 import { listMatchesAfter, type ScheduledMatch } from '../domain/matchCalendar.ts'
 import type { Language } from '../domain/language.ts'
-import { listMatchGames } from '../domain/matchBets.ts'
+import { listSportsGamesWithMatches } from '../domain/matchBets.ts'
 import type { SeedContent } from '../seed/content.ts'
 import type { AnyOperationCall } from './call.ts'
 import { createCachedHandler, type CachedHandlerCall } from './createCachedHandler.ts'
@@ -20,7 +20,7 @@ function toHotMatches({
   tenant,
   moment,
 }: Pick<CachedHandlerCall<OperationId, ScheduledMatch[]>, 'db' | 'tenant' | 'moment'>): Home['hot'] {
-  const games = listMatchGames(db, tenant.id)
+  const games = listSportsGamesWithMatches(db, tenant.id)
   return moment.flatMap(({ index, league, home, away, kickOff }) => {
     const game = games[index % games.length]
     return game
@@ -50,13 +50,13 @@ type Of<Kind extends 'banners' | 'notice' | 'popular' | 'popup'> = SeedContent[K
  * published `activity`, and so on.
  */
 function promotionIdsOf(db: Db, tenant: string): number[] {
-  const listed = listContentIds(db, tenant, 'activity')
-  return listContentIds(db, tenant, 'promotion').map((id, at) => listed[at] ?? id)
+  const listed = listPublishedContentIds(db, tenant, 'activity')
+  return listPublishedContentIds(db, tenant, 'promotion').map((id, at) => listed[at] ?? id)
 }
 
 function promotionsOf(db: Db, tenant: string, language: Language): Home['promotion'] {
   const ids = promotionIdsOf(db, tenant)
-  return listContent<string>(db, tenant, 'promotion', language).map(({ id, wire: title }, at) => ({
+  return listPublishedContent<string>(db, tenant, 'promotion', language).map(({ id, wire: title }, at) => ({
     id: ids[at] ?? id,
     title,
   }))
@@ -74,7 +74,7 @@ function withTarget<Wire extends { readonly promotionType: string | null }>(db: 
 }
 
 const banners = ({ db, tenant, language }: Pick<AnyOperationCall, 'db' | 'tenant' | 'language'>): Home['banners'] =>
-  listContent<Of<'banners'>>(db, tenant.id, 'banners', language).map(({ id, wire }, index) => ({
+  listPublishedContent<Of<'banners'>>(db, tenant.id, 'banners', language).map(({ id, wire }, index) => ({
     id,
     url: `/banner/${tenant.id}/${index + 1}.webp`,
     ...withTarget(db, tenant.id, wire),
@@ -86,10 +86,10 @@ export const homeAnnouncements = createCachedHandler(
     const { db, tenant, language } = call
     return {
       banners: banners(call),
-      player: listContent<Of<'notice'>>(db, tenant.id, 'notice', language)
+      player: listPublishedContent<Of<'notice'>>(db, tenant.id, 'notice', language)
         .filter(({ wire }) => wire.ticker)
         .map(({ id, wire: { title } }) => ({ id, title })),
-      popup: listContent<Of<'popup'>>(db, tenant.id, 'popup', language).map(({ id, wire }) => ({
+      popup: listPublishedContent<Of<'popup'>>(db, tenant.id, 'popup', language).map(({ id, wire }) => ({
         id,
         ...withTarget(db, tenant.id, wire),
       })),
@@ -103,7 +103,7 @@ export const homeAnnouncements = createCachedHandler(
 export const announcementBanner = createCachedHandler('announcementBanner', banners)
 
 export const mobileNotice = createCachedHandler('mobileNotice', ({ db, tenant, language }) => ({
-  contentLobby: listContent<Of<'notice'>>(db, tenant.id, 'notice', language)
+  contentLobby: listPublishedContent<Of<'notice'>>(db, tenant.id, 'notice', language)
     .map(({ id, wire: { title, content, topic, publishedAt, pinned } }) => ({
       id,
       title,
@@ -119,7 +119,7 @@ export const mobileNotice = createCachedHandler('mobileNotice', ({ db, tenant, l
 }))
 
 export const popularAnnouncements = createCachedHandler('popularAnnouncements', ({ db, tenant, language }) =>
-  listContent<Of<'popular'>>(db, tenant.id, 'popular', language).map(({ id, wire: { banner, ...wire } }) => ({
+  listPublishedContent<Of<'popular'>>(db, tenant.id, 'popular', language).map(({ id, wire: { banner, ...wire } }) => ({
     id,
     url: `/banner/${tenant.id}/${banner}.webp`,
     ...withTarget(db, tenant.id, wire),
@@ -127,9 +127,7 @@ export const popularAnnouncements = createCachedHandler('popularAnnouncements', 
 )
 
 export const registerAnnouncements = createCachedHandler('registerAnnouncements', ({ db, tenant, language }) =>
-  listContent<SeedContent['register'][number]>(db, tenant.id, 'register', language).map(({ id, wire }, index) => ({
-    id,
-    url: `/banner/${tenant.id}/${index + 1}.webp`,
-    ...wire,
-  })),
+  listPublishedContent<SeedContent['register'][number]>(db, tenant.id, 'register', language).map(
+    ({ id, wire }, index) => ({ id, url: `/banner/${tenant.id}/${index + 1}.webp`, ...wire }),
+  ),
 )

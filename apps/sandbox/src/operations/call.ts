@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto'
-import type { RequestBodyOf, OperationId, CallQuery, ResponseValueOf } from '@lobby/api'
+import type { RequestBodyOf, OperationId, CallQueryParameters, ResponseValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import type { IdentityVerifier } from '../domain/identity.ts'
 import type { Language } from '../domain/language.ts'
 import type { Member } from '../domain/members.ts'
-import type { RateLimit } from '../domain/rateLimit.ts'
+import type { RateLimiter } from '../domain/rateLimit.ts'
 import { Refused } from '../domain/refused.ts'
 import type { Tenant } from '../domain/tenants.ts'
 
@@ -44,7 +44,7 @@ export interface DeveloperSwitches {
 }
 
 /** The developer switches of a new sandbox. */
-export const DEFAULT_SWITCHES: Readonly<DeveloperSwitches> = {
+export const DEFAULT_DEVELOPER_SWITCHES: Readonly<DeveloperSwitches> = {
   maintenance: false,
   maintenanceEndsAt: null,
   region: false,
@@ -63,7 +63,7 @@ export const DEFAULT_SWITCHES: Readonly<DeveloperSwitches> = {
  * The number of requests that a client may send within a minute, by action. `login` limits the sign-ins with one name,
  * and `logins` limits the sign-ins with all names together.
  */
-export const DEFAULT_LIMITS_PER_MINUTE = {
+export const DEFAULT_RATE_LIMITS_PER_MINUTE = {
   login: 30,
   logins: 60,
   captcha: 240,
@@ -74,7 +74,7 @@ export const DEFAULT_LIMITS_PER_MINUTE = {
   affiliate: 60,
   upload: 30,
 } as const
-export type RateLimitName = keyof typeof DEFAULT_LIMITS_PER_MINUTE
+export type RateLimitName = keyof typeof DEFAULT_RATE_LIMITS_PER_MINUTE
 
 /** The services that operations use. */
 export interface OperationServices {
@@ -82,7 +82,7 @@ export interface OperationServices {
   readonly playOrigin: string
   readonly serviceOrigin: string
   readonly switches: Readonly<DeveloperSwitches>
-  readonly limits: Readonly<Record<RateLimitName, RateLimit>>
+  readonly limits: Readonly<Record<RateLimitName, RateLimiter>>
   /** Verifies the ID tokens of third-party sign-ins. */
   readonly identities: IdentityVerifier
 }
@@ -96,7 +96,7 @@ export interface OperationCall<Id extends OperationId> {
   readonly trial: boolean
   /** The language of the texts in the response. */
   readonly language: Language
-  readonly query: CallQuery<Id, never>
+  readonly query: CallQueryParameters<Id, never>
   readonly headers: Readonly<Record<string, string | number | boolean | undefined>>
   /**
    * The request body, with its type in the API contract. The type is unknown if the operation has no body, and in
@@ -128,7 +128,7 @@ export type OperationHandler<Id extends OperationId> = (
 ) => ResponseValueOf<Id> | Promise<ResponseValueOf<Id>>
 
 /** Returns the signed-in member of a call. @throws Refused `session.missing` */
-export function requireMember({ member }: Pick<AnyOperationCall, 'member'>): Member {
+export function requireSignedInMember({ member }: Pick<AnyOperationCall, 'member'>): Member {
   if (!member) throw new Refused('session.missing')
   return member
 }

@@ -1,18 +1,18 @@
 import type { RowOwner } from '../domain/rowOwner.ts'
-import { isAgent, mayHaveContracts, TRIAL_TYPE } from '../domain/members.ts'
+import { isAgent, mayHaveAgentContracts, TRIAL_MEMBER_TYPE } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
 import { requireRunningSession } from '../domain/sessions.ts'
 import { getWalletBalance } from '../domain/wallet.ts'
-import { requireMember, type AnyOperationCall } from './call.ts'
+import { requireSignedInMember, type AnyOperationCall } from './call.ts'
 
 type Asker = Pick<AnyOperationCall, 'tenant' | 'member'>
 
 /** Returns the tenant and the member of a call's session. */
-export const getCaller = (call: Asker): RowOwner => ({ tenant: call.tenant.id, member: requireMember(call).id })
+export const getCaller = (call: Asker): RowOwner => ({ tenant: call.tenant.id, member: requireSignedInMember(call).id })
 
 /** Returns the balance of the calling member in minor units. */
 export const getCallerBalance = (call: Asker & Pick<AnyOperationCall, 'db'>): number =>
-  getWalletBalance(call.db, call.tenant.id, requireMember(call).id)
+  getWalletBalance(call.db, call.tenant.id, requireSignedInMember(call).id)
 
 /** Returns the value of the header `Idempotency-Key` of a call. */
 export const getIdempotencyKey = ({ headers }: Pick<AnyOperationCall, 'headers'>): string =>
@@ -20,13 +20,13 @@ export const getIdempotencyKey = ({ headers }: Pick<AnyOperationCall, 'headers'>
 
 /** Refuses calls of trial accounts, which have no real money. @throws Refused `account.forbidden` */
 export function refuseTrialAccount(call: Asker): void {
-  if (requireMember(call).type === TRIAL_TYPE) throw new Refused('account.forbidden')
+  if (requireSignedInMember(call).type === TRIAL_MEMBER_TYPE) throw new Refused('account.forbidden')
 }
 
 /**
  * Refuses a call whose session has ended. Call this function after each `await`, because the session may end meanwhile.
  */
-export const requireSession = ({
+export const requireRunningCallSession = ({
   db,
   tenant,
   token,
@@ -39,7 +39,7 @@ export const requireSession = ({
  * @throws Refused `account.forbidden`
  */
 export function requireAgent(call: Asker): RowOwner {
-  if (!isAgent(requireMember(call))) throw new Refused('account.forbidden')
+  if (!isAgent(requireSignedInMember(call))) throw new Refused('account.forbidden')
   return getCaller(call)
 }
 
@@ -48,7 +48,7 @@ export function requireAgent(call: Asker): RowOwner {
  * @throws Refused `account.forbidden`
  */
 export function requireContractReceiver(call: Asker): RowOwner {
-  if (!mayHaveContracts(requireMember(call))) throw new Refused('account.forbidden')
+  if (!mayHaveAgentContracts(requireSignedInMember(call))) throw new Refused('account.forbidden')
   return getCaller(call)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { selectAll, run } from '../db/sql.ts'
-import { north } from '../testing/merchants.ts'
-import { openTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { selectAll, runSql } from '../db/sql.ts'
+import { northMerchant } from '../testing/merchants.ts'
+import { createTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/createTestSandbox.ts'
 
 const limits = { code: 1e6, password: 1e6 }
 const from = (client: string) => ({ 'X-Forwarded-For': client })
@@ -21,7 +21,7 @@ describe('SMS codes of one client', () => {
     'requires a captcha for a client’s second SMS code within a day, for any number and purpose',
     { tags: ['B17'] },
     async () => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       for (const number of numbers) await entry(sandbox, number)
       expect(sentMessages(sandbox)).toBe(1)
       const needed = { errorCode: 'login.captcha.required', data: { captcha: true, field: 'captcha' } }
@@ -38,7 +38,7 @@ describe('SMS codes of one client', () => {
   )
 
   test('requires a captcha for a client’s second email code', { tags: ['B17'] }, async () => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     const token = await sandbox.token('ana')
     const mail = (email: string, more: object = {}) =>
       sandbox.call('sendEmailCode', { token, body: { email, ...more }, headers: from('203.0.113.1') })
@@ -48,7 +48,7 @@ describe('SMS codes of one client', () => {
   })
 
   test('sends an SMS code when the captcha is right, and refuses the same captcha for the next code', async () => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     await entry(sandbox, '11900000001')
     const wrong = await entry(sandbox, '11900000002', { ...(await sandbox.captcha()), captcha: 'no' })
     expect(wrong.body).toMatchObject({ errorCode: 'login.captcha.wrong', data: { captcha: true, field: 'captcha' } })
@@ -62,10 +62,10 @@ describe('SMS codes of one client', () => {
     'control: sends a client’s SMS codes to many numbers without a captcha when no client is counted',
     { tags: ['B17-control'] },
     async () => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       for (const number of numbers) {
         await entry(sandbox, number)
-        run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE 'client %'`)
+        runSql(sandbox.db, `DELETE FROM counted_request WHERE key LIKE 'client %'`)
       }
       expect(sentMessages(sandbox)).toBe(numbers.length)
     },
@@ -79,7 +79,7 @@ describe('SMS codes by country', () => {
     'refuses to send an SMS code to a number whose dialling code +%s belongs to no country',
     { tags: ['B17'] },
     async (countryDialingCode) => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       expect((await entry(sandbox, '612345678', { countryDialingCode })).body).toMatchObject(unserved)
       for (const id of ['sendSmsCode', 'sendResetCode']) {
         expect((await sandbox.call(id, { body: { mobileNum: '612345678', countryDialingCode } })).body).toMatchObject(
@@ -91,7 +91,7 @@ describe('SMS codes by country', () => {
   )
 
   test('sends SMS codes only to the countries that the merchant serves', { tags: ['B17'] }, async () => {
-    const sandbox = openTestSandbox({ limits, merchants: [{ ...north, countries: ['PT', 'BR'] }] })
+    const sandbox = createTestSandbox({ limits, merchants: [{ ...northMerchant, countries: ['PT', 'BR'] }] })
     expect((await entry(sandbox, '612345678', { countryDialingCode: '34' })).body).toMatchObject(unserved)
     expect((await entry(sandbox, '912345678', { countryDialingCode: '351' })).status).toBe(200)
   })
@@ -114,7 +114,9 @@ describe('SMS codes by country', () => {
     { tags: ['B106'] },
     async (_, countryDialingCode, mobileNo, country, other) => {
       const ask = (countries: string[]) =>
-        entry(openTestSandbox({ limits, merchants: [{ ...north, countries }] }), mobileNo, { countryDialingCode })
+        entry(createTestSandbox({ limits, merchants: [{ ...northMerchant, countries }] }), mobileNo, {
+          countryDialingCode,
+        })
       expect((await ask([other])).body).toMatchObject(unserved)
       expect((await ask([other, country])).status).toBe(200)
     },
@@ -127,13 +129,13 @@ describe('SMS codes by country', () => {
     'control: sends an SMS code to a number with +%s when the merchant serves the country of the number',
     { tags: ['B106-control'] },
     async (countryDialingCode, mobileNo, country) => {
-      const sandbox = openTestSandbox({ limits, merchants: [{ ...north, countries: [country] }] })
+      const sandbox = createTestSandbox({ limits, merchants: [{ ...northMerchant, countries: [country] }] })
       expect((await entry(sandbox, mobileNo, { countryDialingCode })).status).toBe(200)
     },
   )
 
   test('sends no password reset code to an unserved country, but returns the usual response', async () => {
-    const sandbox = openTestSandbox({ limits, merchants: [{ ...north, countries: ['PT'] }] })
+    const sandbox = createTestSandbox({ limits, merchants: [{ ...northMerchant, countries: ['PT'] }] })
     for (const mobileNum of ['11987650001', '11999990000']) {
       expect((await sandbox.call('sendSmsCode', { body: { mobileNum } })).body).toEqual({
         success: true,
@@ -144,7 +146,7 @@ describe('SMS codes by country', () => {
   })
 
   test('sends a registration code to a number after ten password reset codes that were not delivered', async () => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     const reset = async () =>
       sandbox.call('sendSmsCode', { body: { mobileNum: '11999990000', ...(await sandbox.captcha()) } })
     for (let at = 0; at < 10; at++) {
@@ -173,7 +175,7 @@ describe('SMS codes to one number', () => {
     'requires a captcha for the third SMS code to a mobile number, whichever client requests it',
     { tags: ['B53'] },
     async () => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       await askTimes(sandbox, 10)
       expect(sentMessages(sandbox)).toBe(2)
       const needed = { errorCode: 'login.captcha.required', data: { captcha: true, field: 'captcha' } }
@@ -183,7 +185,7 @@ describe('SMS codes to one number', () => {
   )
 
   test('requires a captcha for the third SMS code to a number that no member has', { tags: ['U14'] }, async () => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     const codes = []
     for (let at = 0; at < 3; at++) {
       codes.push((await ask(sandbox, { mobileNum: '11999990000' })).body.errorCode)
@@ -196,7 +198,7 @@ describe('SMS codes to one number', () => {
     'refuses an eleventh SMS code to a mobile number within a day, and returns the time to wait',
     { tags: ['B53'] },
     async () => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       for (let at = 0; at < 10; at++) {
         expect((await ask(sandbox, await sandbox.captcha())).status).toBe(200)
         sandbox.clock.advance(120_000)
@@ -223,7 +225,7 @@ describe('SMS codes to one number', () => {
     'refuses a client’s sixth SMS code to a number in a day, but sends a code for another client',
     { tags: ['B107'] },
     async () => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       const statuses = []
       for (let at = 0; at < 6; at++) statuses.push(await askFrom(sandbox, '203.0.113.1'))
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
@@ -235,10 +237,10 @@ describe('SMS codes to one number', () => {
     'control: sends ten SMS codes of one client to a number when no client is counted',
     { tags: ['B107-control'] },
     async () => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       const statuses = []
       for (let at = 0; at < 11; at++) {
-        run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE '% for %'`)
+        runSql(sandbox.db, `DELETE FROM counted_request WHERE key LIKE '% for %'`)
         statuses.push(await askFrom(sandbox, '203.0.113.1'))
       }
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
@@ -249,10 +251,10 @@ describe('SMS codes to one number', () => {
     'control: sends ten SMS codes to a number without a captcha when codes are not counted by number',
     { tags: ['B53-control'] },
     async () => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       for (let at = 0; at < 10; at++) {
         await askTimes(sandbox, 1)
-        run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE 'code %'`)
+        runSql(sandbox.db, `DELETE FROM counted_request WHERE key LIKE 'code %'`)
       }
       expect(sentMessages(sandbox)).toBe(10)
     },
@@ -265,7 +267,7 @@ describe('codes to one email address', () => {
   const spellings = ['ana.nova@example.com', 'Ana.Nova@example.com', 'ANA.NOVA@EXAMPLE.COM']
 
   test('counts codes to the same email address together when its letter case differs', { tags: ['B98'] }, async () => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     const statuses = []
     for (const email of spellings) statuses.push((await ask(sandbox, email)).status)
     expect(statuses).toEqual([200, 429, 429])
@@ -277,7 +279,7 @@ describe('codes to one email address', () => {
   })
 
   test('accepts an email code when the address is typed in another letter case', { tags: ['B98'] }, async () => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     await ask(sandbox, 'Ana.Nova@example.com')
     const body = {
       email: 'ANA.NOVA@example.com',
@@ -294,13 +296,13 @@ describe('codes to one email address', () => {
     'control: sends a code to each spelling of an email address when spellings are counted separately',
     { tags: ['B98-control'] },
     async () => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       for (const [at, email] of spellings.entries()) {
         await ask(sandbox, email)
-        run(sandbox.db, `UPDATE sms_code SET number = :other WHERE number = 'ana.nova@example.com'`, {
+        runSql(sandbox.db, `UPDATE sms_code SET number = :other WHERE number = 'ana.nova@example.com'`, {
           other: String(at),
         })
-        run(sandbox.db, `UPDATE counted_request SET key = :other WHERE key = 'code email ana.nova@example.com'`, {
+        runSql(sandbox.db, `UPDATE counted_request SET key = :other WHERE key = 'code email ana.nova@example.com'`, {
           other: String(at),
         })
       }
@@ -320,7 +322,7 @@ describe('forgotPassword', () => {
   }
 
   test('mails a temporary password immediately after five requests with a wrong name', { tags: ['B18'] }, async () => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     await askWrongly(sandbox)
     expect((await ask(sandbox, 'not-ana')).status).toBe(429)
     expect((await ask(sandbox, 'ana')).status).toBe(200)
@@ -331,9 +333,9 @@ describe('forgotPassword', () => {
     'control: refuses a temporary password after five wrong names when only email addresses are counted',
     { tags: ['B18-control'] },
     async () => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       await askWrongly(sandbox)
-      run(sandbox.db, `UPDATE counted_request SET key = 'mail ana@example.com ana'`)
+      runSql(sandbox.db, `UPDATE counted_request SET key = 'mail ana@example.com ana'`)
       expect((await ask(sandbox, 'ana')).status).toBe(429)
     },
   )
@@ -346,7 +348,7 @@ describe('forgotPassword', () => {
         ['ana', 'ANA'],
         ['not-ana', 'NOT-ana'],
       ] as const) {
-        const sandbox = openTestSandbox({ limits })
+        const sandbox = createTestSandbox({ limits })
         expect([
           (await ask(sandbox, first)).status,
           (await ask(sandbox, second)).status,

@@ -2,9 +2,9 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
 import { VERIFICATION_CODE_LIFETIME_MINUTES } from '../domain/verificationCodes.ts'
-import { north, south } from '../testing/merchants.ts'
+import { northMerchant, southMerchant } from '../testing/merchants.ts'
 import { countPasswordHashes } from '../testing/countWork.ts'
-import { openTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { createTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/createTestSandbox.ts'
 
 const limits = { code: 1e6, register: 1e6, login: 1e6, password: 1e6 }
 const ana = '11987650001'
@@ -23,7 +23,7 @@ const wrongFor = (code: string): string => (code === '000000' ? '000001' : '0000
 
 describe('sendSmsCode', () => {
   test('sends one SMS code to the number, and returns for how long the code is valid', async () => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     expect((await entry(sandbox, '+55 (11) 98765-0001')).body.value).toEqual({
       expiredMinutes: VERIFICATION_CODE_LIFETIME_MINUTES,
     })
@@ -39,7 +39,7 @@ describe('sendSmsCode', () => {
   })
 
   test('sends the SMS with the code in the language of the request', async () => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     await sandbox.call('sendSmsCode', {
       body: { mobileNo: ana, countryDialingCode: '55' },
       headers: { 'Accept-Language': 'EN' },
@@ -49,7 +49,7 @@ describe('sendSmsCode', () => {
 
   test('refuses another SMS code while the last code is valid, whether or not a member has the mobile number', async () => {
     for (const number of [ana, stranger]) {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       expect((await entry(sandbox, number)).status).toBe(200)
       const early = await entry(sandbox, number)
       expect(early).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
@@ -62,7 +62,7 @@ describe('sendSmsCode', () => {
   })
 
   test('refuses an eleventh SMS code to the same number within a day', async () => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     const statuses = []
     for (let at = 0; at < 11; at++) {
       statuses.push((await entry(sandbox, ana, '55', await sandbox.captcha())).status)
@@ -74,7 +74,7 @@ describe('sendSmsCode', () => {
   })
 
   test('refuses a client that requests SMS codes for too many numbers within a minute', async () => {
-    const sandbox = openTestSandbox({ limits: { code: 2 } })
+    const sandbox = createTestSandbox({ limits: { code: 2 } })
     const statuses = []
     for (const mobileNo of ['11911110001', '11911110002', '11911110003']) {
       const body = { mobileNo, countryDialingCode: '55', ...(await sandbox.captcha()) }
@@ -90,7 +90,7 @@ describe('sendSmsCode', () => {
     [{ mobileNum: 'abcdefgh' }, 'mobileNum'],
     [{}, 'countryDialingCode'],
   ])('refuses an SMS code and sends no message when the request is %j', async (body, field) => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     expect((await sandbox.call('sendSmsCode', { body })).body).toMatchObject({
       errorCode: 'account.mobile.invalid',
       data: { field },
@@ -104,7 +104,7 @@ describe('sendSmsCode', () => {
     async () => {
       const seen: unknown[] = []
       for (const number of [ana, stranger, '11987650005']) {
-        const sandbox = openTestSandbox({ limits })
+        const sandbox = createTestSandbox({ limits })
         const { status, body } = await sandbox.call('sendResetCode', { body: { mobileNum: number } })
         seen.push([
           status,
@@ -122,7 +122,7 @@ describe('sendSmsCode', () => {
 
 describe('sign-in by SMS code', () => {
   test('signs in the owner of a mobile number one time with an SMS code', async () => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     await entry(sandbox, ana)
     const code = await sandbox.codeFor(ana)
     expect((await signInWith(sandbox, '+55 11 98765 0001', code)).body.value).toMatchObject({
@@ -136,13 +136,13 @@ describe('sign-in by SMS code', () => {
   })
 
   test('refuses an SMS code that has expired or is for another number, purpose or merchant', async () => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     await entry(sandbox, ana)
     const code = await sandbox.codeFor(ana)
     for (const refused of [
       await signInWith(sandbox, '11987650002', code),
       await signInWith(sandbox, ana, code, { countryDialingCode: '1' }),
-      await sandbox.login(ana, { type: 'sms', password: code, countryDialingCode: '55' }, { tenant: south }),
+      await sandbox.login(ana, { type: 'sms', password: code, countryDialingCode: '55' }, { tenant: southMerchant }),
     ]) {
       expect(refused.body.errorCode).toBe('sms.code.wrong')
     }
@@ -157,7 +157,7 @@ describe('sign-in by SMS code', () => {
   })
 
   test('refuses the right SMS code after five wrong codes', async () => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     await entry(sandbox, ana)
     const code = await sandbox.codeFor(ana)
     const answers = []
@@ -169,7 +169,7 @@ describe('sign-in by SMS code', () => {
   })
 
   test('hides that no active account has a mobile number until the SMS code is right', async () => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     for (const number of [stranger, '11987650005']) {
       await entry(sandbox, number)
       const code = await sandbox.codeFor(number)
@@ -182,7 +182,7 @@ describe('sign-in by SMS code', () => {
 describe('registration by mobile number', () => {
   const payload = { username: '', mobileNum: `+55 ${stranger}` }
   const open = async (): Promise<TestSandbox> => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     await sandbox.dev('/registration', { merchant: 'north', fields: [] })
     return sandbox
   }
@@ -223,7 +223,7 @@ describe('registration by mobile number', () => {
   })
 
   test('refuses a sign-in with any password when the account was registered without a password', async () => {
-    const sandbox = openTestSandbox({ limits, merchants: [{ ...north, flags: ['mobileRegistration'] }] })
+    const sandbox = createTestSandbox({ limits, merchants: [{ ...northMerchant, flags: ['mobileRegistration'] }] })
     await sandbox.dev('/registration', { merchant: 'north', fields: [] })
     await entry(sandbox, stranger)
     const verificationCode = await sandbox.codeFor(stranger)
@@ -233,15 +233,15 @@ describe('registration by mobile number', () => {
   })
 
   test('requires an SMS code to register with a user name when the merchant verifies mobile numbers', async () => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     await sandbox.dev('/registration', {
       merchant: 'south',
       fields: [{ name: 'username', enabled: true, required: true }],
     })
     const ask = (more: object) =>
-      sandbox.register({ mobileNum: stranger, confirmedAge: 21, ...more }, { tenant: south })
+      sandbox.register({ mobileNum: stranger, confirmedAge: 21, ...more }, { tenant: southMerchant })
     expect((await ask({})).body.data).toEqual({ field: 'verificationCode' })
-    await sandbox.call('sendSmsCode', { tenant: south, body: { mobileNo: stranger, countryDialingCode: '55' } })
+    await sandbox.call('sendSmsCode', { tenant: southMerchant, body: { mobileNo: stranger, countryDialingCode: '55' } })
     expect((await ask({ verificationCode: await sandbox.codeFor(stranger) })).body.success).toBe(true)
   })
 })

@@ -1,15 +1,15 @@
 import type { ResponseValueOf } from '@lobby/api'
 import { describe, expect, test } from 'vitest'
 import { openDb } from '../db/openDb.ts'
-import { listContent } from '../domain/content.ts'
+import { listPublishedContent } from '../domain/content.ts'
 import { languages } from '../domain/language.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { seedDatabase } from '../seed/seed.ts'
 import { buildSeedTemplate } from '../seed/content.ts'
-import { north, south } from '../testing/merchants.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { northMerchant, southMerchant } from '../testing/merchants.ts'
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts'
 
-const sandbox = openTestSandbox()
+const sandbox = createTestSandbox()
 type Ask = Parameters<TestSandbox['call']>[1]
 const english: Ask = { headers: { 'Accept-Language': 'EN' } }
 const read = async (id: string, ask?: Ask, of = sandbox) => (await of.call(id, ask)).body.value as unknown
@@ -61,7 +61,7 @@ describe('announcements', () => {
   })
 
   test('links an announcement to the id of its promotion, or to null when the promotion was removed', async () => {
-    const own = openTestSandbox()
+    const own = createTestSandbox()
     const { popup, promotion } = await home({}, own)
     const target = popup.find(({ promotionType }) => /^\d+$/.test(promotionType ?? ''))?.promotionType
     expect(promotion.map(({ id }) => String(id))).toContain(target)
@@ -86,7 +86,11 @@ describe('helpCenter', () => {
 })
 
 /** The three demo merchants. The seed has separate content for each merchant. */
-const demoMerchants = ['Aurora', 'Trevo', 'Kite'].map((name): Tenant => ({ ...north, id: name.toLowerCase(), name }))
+const demoMerchants = ['Aurora', 'Trevo', 'Kite'].map((name): Tenant => ({
+  ...northMerchant,
+  id: name.toLowerCase(),
+  name,
+}))
 const kinds = ['notice', 'popular', 'popup', 'help'] as const
 
 /** Returns the faults of an HTML text: unclosed tags, wrongly closed tags and unescaped ampersands. */
@@ -106,19 +110,19 @@ describe('seeded content', () => {
     const db = openDb(':memory:')
     seedDatabase(db, demoMerchants, 0)
     const titles = demoMerchants.map(({ id }) =>
-      JSON.stringify(listContent<{ title: string }>(db, id, kind, 'EN').map(({ wire }) => wire.title)),
+      JSON.stringify(listPublishedContent<{ title: string }>(db, id, kind, 'EN').map(({ wire }) => wire.title)),
     )
     expect(new Set(titles).size).toBe(3)
   })
 
   test('seeds valid markup for every merchant and language, even if a name has special characters', () => {
     const db = openDb(':memory:')
-    const merchants = [...demoMerchants, south]
+    const merchants = [...demoMerchants, southMerchant]
     seedDatabase(db, merchants, 0)
     const texts = merchants.flatMap(({ id }) =>
       languages.flatMap((language) =>
         (['notice', 'popup', 'help'] as const).flatMap((kind) =>
-          listContent<{ content: string }>(db, id, kind, language).map(({ wire }) => wire.content),
+          listPublishedContent<{ content: string }>(db, id, kind, language).map(({ wire }) => wire.content),
         ),
       ),
     )

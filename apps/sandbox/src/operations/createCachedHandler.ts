@@ -1,6 +1,6 @@
-import type { OperationId, CallQuery, ResponseValueOf } from '@lobby/api'
+import type { OperationId, CallQueryParameters, ResponseValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
-import { getCached } from '../db/getCached.ts'
+import { getCachedPublishedValue } from '../db/getCachedPublishedValue.ts'
 import type { Language } from '../domain/language.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import type { OperationCall, OperationHandler, DeveloperSwitches } from './call.ts'
@@ -11,7 +11,7 @@ export interface CachedHandlerCall<Id extends OperationId, Moment = undefined> {
   readonly db: Db
   readonly tenant: Tenant
   readonly language: Language
-  readonly query: CallQuery<Id, never>
+  readonly query: CallQueryParameters<Id, never>
   readonly switches: Readonly<DeveloperSwitches>
   readonly moment: Moment
 }
@@ -31,7 +31,7 @@ export function createCachedHandler<Id extends OperationId, Moment = undefined>(
     const { db, tenant, language, query } = call
     const { switches } = call.services
     const moment = momentOf?.(call) as Moment
-    return getCached(db, JSON.stringify([id, tenant.id, language, query, switches, moment]), () =>
+    return getCachedPublishedValue(db, JSON.stringify([id, tenant.id, language, query, switches, moment]), () =>
       make({ db, tenant, language, query, switches, moment }),
     )
   }

@@ -1,4 +1,4 @@
-import { recordNonce } from '../domain/attempts.ts'
+import { recordEncryptedBodyNonce } from '../domain/attempts.ts'
 import { decryptRequest, type EncryptedBody } from '../domain/decryptRequest.ts'
 import { Refused } from '../domain/refused.ts'
 import type { AnyOperationCall } from './call.ts'
@@ -7,7 +7,7 @@ import type { AnyOperationCall } from './call.ts'
  * The fields that every decrypted body contains. They let the sandbox refuse a recorded body that is sent a second
  * time.
  */
-export interface PayloadStamp {
+export interface ReplayProtectionFields {
   readonly merchant: string
   readonly timestamp: number
   readonly nonce: string
@@ -19,7 +19,7 @@ export interface PayloadStamp {
  * and send it from another network address.
  * @throws Refused `login.encryption`, `request.invalid`, `login.replay`
  */
-export function decryptPayload<Payload extends PayloadStamp>(call: AnyOperationCall): Payload {
+export function decryptPayload<Payload extends ReplayProtectionFields>(call: AnyOperationCall): Payload {
   const { body, headers, services, checkPlaintext, db, tenant, now } = call
   // The casts are safe, because the body and the headers are already validated against the API contract.
   const plaintext = decryptRequest(body as EncryptedBody, String(headers['Encryption']), services.privateKey)
@@ -27,6 +27,6 @@ export function decryptPayload<Payload extends PayloadStamp>(call: AnyOperationC
   const payload = plaintext as Payload
   // Return the same error for a body of another merchant as for a body that cannot be decrypted.
   if (payload.merchant !== headers['Merchant']) throw new Refused('login.encryption')
-  recordNonce(db, tenant.id, payload.nonce, payload.timestamp, now)
+  recordEncryptedBodyNonce(db, tenant.id, payload.nonce, payload.timestamp, now)
   return payload
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
+import { createWalletSandbox, type WalletSandbox } from '../testing/createWalletSandbox.ts'
 
 interface Detail {
   readonly deposit: {
@@ -21,7 +21,7 @@ interface Detail {
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWalletSandbox()
+  wallet = await createWalletSandbox()
 })
 const detail = (depositId: string): Promise<Detail> =>
   wallet.value<Detail>('depositDetail', undefined, { query: { depositId } })
@@ -130,7 +130,7 @@ describe('deposit', () => {
   })
 
   test('refuses a deposit of a trial account, and a deposit by an unavailable method', async () => {
-    const trial = await openWalletSandbox('trial')
+    const trial = await createWalletSandbox('trial')
     expect((await trial.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 })).body.errorCode).toBe(
       'account.forbidden',
     )

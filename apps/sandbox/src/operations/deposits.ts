@@ -15,7 +15,7 @@ import { Refused } from '../domain/refused.ts'
 import { MAX_PENDING_DEPOSITS } from '../seed/money.ts'
 import { refuseTrialAccount, getIdempotencyKey, getCallerBalance, getCaller } from './caller.ts'
 import type { OperationHandler, AnyOperationCall } from './call.ts'
-import { findDepositMethod, toDeposit } from './wire.ts'
+import { findDepositMethod, toApiDeposit } from './wire.ts'
 
 type Detail = ResponseValueOf<'depositDetail'>
 
@@ -47,7 +47,7 @@ function toInstructions(
 function detailOf(call: AnyOperationCall, id: number): Detail {
   const owner = getCaller(call)
   const row = getDeposit(call.db, owner, id)
-  return { deposit: toDeposit(call, row), balanceMinor: getCallerBalance(call), ...toInstructions(call, row) }
+  return { deposit: toApiDeposit(call, row), balanceMinor: getCallerBalance(call), ...toInstructions(call, row) }
 }
 
 const pendingOf = (db: Db, call: AnyOperationCall) => findPending(db, getCaller(call))
@@ -95,7 +95,7 @@ export const depositDetail: OperationHandler<'depositDetail'> = (call) =>
   detailOf(call, parseWireId(call.query.depositId))
 
 export const pendingDeposits: OperationHandler<'pendingDeposits'> = (call) =>
-  pendingOf(call.db, call).map((row) => toDeposit(call, row))
+  pendingOf(call.db, call).map((row) => toApiDeposit(call, row))
 
 export const cancelDeposit: OperationHandler<'cancelDeposit'> = (call) => {
   const id = parseWireId(call.body.depositId)

@@ -1,12 +1,12 @@
 import { toZonedDay } from '@lobby/platform/calendar'
 import { isCpf } from '@lobby/platform/validation'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createPng } from '../testing/images.ts'
-import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
+import { createPngFixture } from '../testing/images.ts'
+import { createWalletSandbox, type WalletSandbox } from '../testing/createWalletSandbox.ts'
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWalletSandbox()
+  wallet = await createWalletSandbox()
 })
 
 /** Sends a member's documents for review, with changed fields if `more` is set. */
@@ -16,7 +16,7 @@ async function send(who: string, more: object = {}) {
     (
       await wallet.value<{ imageId: string }>(
         'uploadImage',
-        { purpose: 'DOCUMENT', data: createPng(width, 1).toString('base64') },
+        { purpose: 'DOCUMENT', data: createPngFixture(width, 1).toString('base64') },
         { token },
       )
     ).imageId

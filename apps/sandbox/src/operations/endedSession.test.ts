@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectNumber, selectOne } from '../db/sql.ts'
-import { openMemberAccount } from '../domain/agents/openMemberAccount.ts'
+import { createDownlineAccount } from '../domain/agents/createDownlineAccount.ts'
 import { hashPassword } from '../domain/passwordHash.ts'
 import { getRegistrationRules } from '../domain/registrationConfig.ts'
 import { endSession } from '../domain/sessions.ts'
 import { demoPassword, demoPaymentPassword } from '../seed/demoPeople.ts'
-import { NOON_MS } from '../testing/openBettingSandbox.ts'
-import { getMemberId } from '../testing/openTestDb.ts'
-import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
+import { BRASILIA_NOON_MS } from '../testing/createBettingSandbox.ts'
+import { getDemoPersonId } from '../testing/createTestDb.ts'
+import { createWalletSandbox, type WalletSandbox } from '../testing/createWalletSandbox.ts'
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWalletSandbox()
+  wallet = await createWalletSandbox()
 })
 
 const paymentPassword = demoPaymentPassword
@@ -90,14 +90,14 @@ describe('a session that ends while the password of a new account is hashed', ()
     const { db, token: signIn } = wallet.sandbox
     const token = await signIn('agent')
     const account = { username: 'nova77', password: 'segredo2', agent: false, rates: [] }
-    const opening = openMemberAccount(db, {
+    const opening = createDownlineAccount(db, {
       tenant: 'north',
-      member: getMemberId(db, 'north', 'agent'),
+      member: getDemoPersonId(db, 'north', 'agent'),
       account,
       rules: getRegistrationRules(db, 'north'),
       key: 'open-nova77',
       token,
-      now: NOON_MS,
+      now: BRASILIA_NOON_MS,
     })
     meanwhile(token)
     return opening.then(

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { run } from '../db/sql.ts'
-import { isExcludedPerson } from '../domain/responsible/breaks.ts'
-import { openMarketSandbox } from '../testing/openMarketSandbox.ts'
-import { getMemberId } from '../testing/openTestDb.ts'
-import type { TestSandbox } from '../testing/openTestSandbox.ts'
+import { runSql } from '../db/sql.ts'
+import { isPersonSelfExcluded } from '../domain/responsible/breaks.ts'
+import { createMarketSandbox } from '../testing/createMarketSandbox.ts'
+import { getDemoPersonId } from '../testing/createTestDb.ts'
+import type { TestSandbox } from '../testing/createTestSandbox.ts'
 
 const cpf = '529.982.247-25'
 const refusal = { success: false, errorCode: 'responsible.excluded', data: { field: 'idNumber' } }
 
 async function open(): Promise<TestSandbox> {
-  const { sandbox } = await openMarketSandbox()
+  const { sandbox } = await createMarketSandbox()
   await sandbox.dev('/registration', {
     merchant: 'north',
     fields: [{ name: 'idNumber', enabled: true, required: false }],
@@ -53,11 +53,11 @@ test.each(['52998224725', '01234567890', '1234567890'])(
   async (documentNumber) => {
     const sandbox = await open()
     await exclude(sandbox, await sandbox.token('ana'))
-    run(
+    runSql(
       sandbox.db,
       `INSERT INTO document_check (tenant, member, key, fingerprint, status, outcome, details, sent_at, due_at)
      VALUES ('north', :member, 'key', '', 'APPROVED', 'APPROVED', :details, 0, 0)`,
-      { member: getMemberId(sandbox.db, 'north', 'ana'), details: JSON.stringify({ documentNumber }) },
+      { member: getDemoPersonId(sandbox.db, 'north', 'ana'), details: JSON.stringify({ documentNumber }) },
     )
     expect(await registerAgain(sandbox, { idNumber: documentNumber.padStart(11, '0') })).toMatchObject(refusal)
   },
@@ -70,7 +70,7 @@ test(
     const sandbox = await excludedByRegistration()
     expect(await registerAgain(sandbox, { idNumber: '111.444.777-35' })).toMatchObject({ success: true })
     const excludedIn = (tenant: string): boolean =>
-      isExcludedPerson(sandbox.db, tenant, '52998224725', sandbox.clock.now())
+      isPersonSelfExcluded(sandbox.db, tenant, '52998224725', sandbox.clock.now())
     expect([excludedIn('north'), excludedIn('south')]).toEqual([true, false])
   },
 )

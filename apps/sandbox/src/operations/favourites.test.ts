@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
-import { games } from '../seed/games.ts'
-import { north, south } from '../testing/merchants.ts'
-import { openTestSandbox, type TestCallOptions, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { demoGames } from '../seed/games.ts'
+import { northMerchant, southMerchant } from '../testing/merchants.ts'
+import { createTestSandbox, type TestCallOptions, type TestSandbox } from '../testing/createTestSandbox.ts'
 
 interface Page {
   readonly content: readonly { readonly nodeId: number; readonly gameType: string }[]
@@ -15,15 +15,15 @@ interface Page {
 let sandbox: TestSandbox
 let token: string
 beforeEach(async () => {
-  sandbox = openTestSandbox()
+  sandbox = createTestSandbox()
   token = await sandbox.token('ana')
 })
 
-const [one, two] = games.filter(({ gameType }) => gameType === 'RNG') as [
-  (typeof games)[number],
-  (typeof games)[number],
+const [one, two] = demoGames.filter(({ gameType }) => gameType === 'RNG') as [
+  (typeof demoGames)[number],
+  (typeof demoGames)[number],
 ]
-const fish = games.find(({ gameType }) => gameType === 'FISH') as (typeof games)[number]
+const fish = demoGames.find(({ gameType }) => gameType === 'FISH') as (typeof demoGames)[number]
 type Named = Pick<typeof one, 'nodeId' | 'vassalage'>
 
 const change = (
@@ -42,14 +42,14 @@ const ids = async (query: TestCallOptions['query'] = {}, ask: TestCallOptions = 
 describe('favourites', () => {
   test('returns a member’s favourite games in every session and after a restart', { tags: ['GAME-048'] }, async () => {
     const folder = createTemporaryFolder()
-    sandbox = openTestSandbox({ dbPath: join(folder, 'sandbox.db') })
+    sandbox = createTestSandbox({ dbPath: join(folder, 'sandbox.db') })
     token = await sandbox.token('ana')
     expect(await ids()).toEqual([])
     await change('addFavouriteGame', one)
     token = await sandbox.token('ana')
     expect(await ids()).toEqual([one.nodeId])
     sandbox.close()
-    sandbox = openTestSandbox({ dbPath: join(folder, 'sandbox.db') })
+    sandbox = createTestSandbox({ dbPath: join(folder, 'sandbox.db') })
     onTestFinished(() => sandbox.close())
     expect(await ids({}, { token: await sandbox.token('ana') })).toEqual([one.nodeId])
   })
@@ -80,16 +80,16 @@ describe('favourites', () => {
   test('keeps favourites separate between members and between tenants', async () => {
     await change('addFavouriteGame', one)
     expect(await ids({}, { token: await sandbox.token('vip') })).toEqual([])
-    const other = await sandbox.token('ana', south)
-    expect(await ids({}, { tenant: south, token: other })).toEqual([])
-    await change('removeFavouriteGame', one, { tenant: south, token: other })
+    const other = await sandbox.token('ana', southMerchant)
+    expect(await ids({}, { tenant: southMerchant, token: other })).toEqual([])
+    await change('removeFavouriteGame', one, { tenant: southMerchant, token: other })
     await change('removeFavouriteGame', one, { token: await sandbox.token('vip') })
     expect(await ids()).toEqual([one.nodeId])
-    expect(selectAll(sandbox.db, 'SELECT tenant FROM favourite')).toEqual([{ tenant: north.id }])
+    expect(selectAll(sandbox.db, 'SELECT tenant FROM favourite')).toEqual([{ tenant: northMerchant.id }])
   })
 
   test('refuses a 201st favourite game, so that one page of the list can contain all favourites', async () => {
-    const [last, ...first] = games.slice(0, 201)
+    const [last, ...first] = demoGames.slice(0, 201)
     for (const game of first) await change('addFavouriteGame', game)
     expect((await change('addFavouriteGame', last as Named)).body).toMatchObject({
       success: false,

@@ -7,16 +7,16 @@ import {
   registrationFieldNames,
   buildValidationRules,
   verifyField,
-  type RegistrationField,
-  type ServerRule,
+  type RegistrationFieldName,
+  type ServerValidationRule,
 } from '@lobby/platform/validation'
-import { isNumberServed } from '../domain/servedNumbers.ts'
+import { isMobileNumberEligibleForSms } from '../domain/smsCodeRecipients.ts'
 import { operationContracts } from '../http/apiContract.ts'
-import { north } from '../testing/merchants.ts'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { northMerchant } from '../testing/merchants.ts'
+import { createTestSandbox } from '../testing/createTestSandbox.ts'
 
-const sandbox = openTestSandbox({
-  merchants: [{ ...north, flags: ['usernameRegistration', 'registrationCode'] }],
+const sandbox = createTestSandbox({
+  merchants: [{ ...northMerchant, flags: ['usernameRegistration', 'registrationCode'] }],
   limits: { register: 1e9 },
 })
 const fields = registrationFieldNames.map((name) => ({
@@ -30,7 +30,7 @@ await sandbox.dev('/registration', { merchant: 'north', fields })
  * Valid values of the registration fields, in the order in which the platform checks the fields. The check stops at the
  * first invalid field.
  */
-const validFields: { readonly [Name in RegistrationField]?: string } = {
+const validFields: { readonly [Name in RegistrationFieldName]?: string } = {
   username: 'maria2026',
   mobileNum: '11999990000',
   verificationCode: '123456',
@@ -41,8 +41,10 @@ const validFields: { readonly [Name in RegistrationField]?: string } = {
 const required = ['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword']
 
 /** Returns whether the site's registration form accepts a text in a field, and the normalised text. */
-async function checkInForm(name: RegistrationField, typed: string): Promise<{ pass: boolean; value: string }> {
-  const { rules } = (await sandbox.call('registerValidation')).body.value as unknown as { rules: ServerRule[] }
+async function checkInForm(name: RegistrationFieldName, typed: string): Promise<{ pass: boolean; value: string }> {
+  const { rules } = (await sandbox.call('registerValidation')).body.value as unknown as {
+    rules: ServerValidationRule[]
+  }
   const password = name === 'password' ? typed : 'segredo1'
   return verifyField(name, typed, {
     required: required.includes(name),
@@ -56,7 +58,7 @@ async function checkInForm(name: RegistrationField, typed: string): Promise<{ pa
  * True if the platform refuses a registration because of the text in the given field. The refusal can come from the API
  * contract or from the registration rules.
  */
-async function platformRefuses(name: RegistrationField, sent: string): Promise<boolean> {
+async function platformRefuses(name: RegistrationFieldName, sent: string): Promise<boolean> {
   const confirmed = name === 'password' ? { confirmPassword: sent } : {}
   const { status, body } = await sandbox.register({ ...validFields, [name]: sent, ...confirmed })
   if (status === 400) return true
@@ -134,10 +136,10 @@ const independentFields = registrationFieldNames.filter(
 )
 
 describe('form and platform validation', { tags: ['I2', 'I3'] }, () => {
-  async function expectSameResult(name: RegistrationField, typed: string): Promise<void> {
+  async function expectSameResult(name: RegistrationFieldName, typed: string): Promise<void> {
     const { pass, value } = await checkInForm(name, typed)
     // Only the platform has the metadata of all mobile numbers. The form checks only the length of a number.
-    const isKnown = name !== 'mobileNum' || isNumberServed(north, '55', value)
+    const isKnown = name !== 'mobileNum' || isMobileNumberEligibleForSms(northMerchant, '55', value)
     // Send valid values as the form normalises them, and invalid values unchanged, like a client without the form.
     expect([name, typed, await platformRefuses(name, pass ? value : typed)]).toEqual([name, typed, !pass || !isKnown])
   }

@@ -6,25 +6,25 @@ import {
   listRecentGames,
 } from '../domain/favourites.ts'
 import { listGames } from '../domain/gameList.ts'
-import { resolveReturnUrl, launchGame as launch, getOpenMode } from '../domain/launchGame.ts'
+import { resolveReturnUrl, launchGame as launch, getVendorGameOpenMode } from '../domain/launchGame.ts'
 import {
   findGame,
   listHotGames as hot,
   findVendorLobbyGame,
-  listPopularGamesAmong,
+  listPopularGamesAmongNodes,
   listPopularGames as popular,
   listCategoryVendors,
   type Game,
   groupVendorsByCategory,
 } from '../domain/catalogue.ts'
 import { Refused } from '../domain/refused.ts'
-import { findGameLaunch } from '../domain/rounds.ts'
+import { findOrReopenGameSession } from '../domain/rounds.ts'
 import classifications from '../seed/data/classifications.json' with { type: 'json' }
-import { lotteryGames } from '../seed/games.ts'
+import { lotteryCatalogueGames } from '../seed/games.ts'
 import { seedLotteries } from '../seed/lotteries.ts'
 import { allGameCategories } from '../seed/vendors.ts'
 import { getIdempotencyKey, getCaller } from './caller.ts'
-import { requireMember, type OperationHandler, type AnyOperationCall } from './call.ts'
+import { requireSignedInMember, type OperationHandler, type AnyOperationCall } from './call.ts'
 import { createCachedHandler } from './createCachedHandler.ts'
 
 /**
@@ -45,7 +45,9 @@ const LOTTERIES_PER_SECTION = 6
 const HOT_LIST_SIZE = 24
 
 /** The `nodeId`s of the lotteries that `lotteryList` returns with their draws. */
-const lotteriesWithDraws = lotteryGames.filter((_, place) => !seedLotteries[place]?.more).map(({ nodeId }) => nodeId)
+const lotteriesWithDraws = lotteryCatalogueGames
+  .filter((_, place) => !seedLotteries[place]?.more)
+  .map(({ nodeId }) => nodeId)
 
 export const popularGames = createCachedHandler('popularGames', ({ db, tenant }) =>
   sections.map(({ gameType, lists }) => ({
@@ -55,7 +57,7 @@ export const popularGames = createCachedHandler('popularGames', ({ db, tenant })
       lists === 'games'
         ? popular(db, tenant.id, gameType, GAMES_PER_SECTION)
         : lists === 'lotteries'
-          ? listPopularGamesAmong(db, tenant.id, lotteriesWithDraws, LOTTERIES_PER_SECTION)
+          ? listPopularGamesAmongNodes(db, tenant.id, lotteriesWithDraws, LOTTERIES_PER_SECTION)
           : [],
   })),
 )
@@ -153,8 +155,9 @@ export const launchGame: OperationHandler<'launchGame'> = (call) => {
   // First look for an earlier launch with this idempotency key. The room of that launch is already paid, so the game
   // must open even if it was removed from the catalogue.
   const session =
-    findGameLaunch(call.db, { ...getCaller(call), key, token: call.token, now: call.now }) ?? openNew(call, key)
-  return { gameUrl: `${call.services.playOrigin}/play/${session}`, openMode: getOpenMode(call.query.vendor) }
+    findOrReopenGameSession(call.db, { ...getCaller(call), key, token: call.token, now: call.now }) ??
+    openNew(call, key)
+  return { gameUrl: `${call.services.playOrigin}/play/${session}`, openMode: getVendorGameOpenMode(call.query.vendor) }
 }
 
 function openNew(call: Parameters<OperationHandler<'launchGame'>>[0], key: string): string {
@@ -163,7 +166,7 @@ function openNew(call: Parameters<OperationHandler<'launchGame'>>[0], key: strin
   if (!game) throw new Refused('game.unknown')
   return launch(db, {
     tenant: tenant.id,
-    member: requireMember(call),
+    member: requireSignedInMember(call),
     game,
     priceMinor: query.priceMinor,
     vendorsUnderMaintenance: services.switches.vendorsUnderMaintenance,

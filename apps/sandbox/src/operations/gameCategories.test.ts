@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
 import { seedGamesById, type SeedGame } from '../seed/games.ts'
-import type { Category } from '../seed/vendors.ts'
-import { north } from '../testing/merchants.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
+import type { GameCategory } from '../seed/vendors.ts'
+import { northMerchant } from '../testing/merchants.ts'
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts'
 
 interface Listed extends Pick<SeedGame, 'nodeId' | 'vassalage' | 'roomId' | 'gameType' | 'supportPlay'> {
   readonly code?: string
@@ -14,14 +14,14 @@ let sandbox: TestSandbox
 let token: string
 
 beforeEach(async () => {
-  sandbox = openTestSandbox({ now: () => Date.UTC(2026, 10, 20, 15) })
+  sandbox = createTestSandbox({ now: () => Date.UTC(2026, 10, 20, 15) })
   token = await sandbox.token('ana')
 })
 
 const key = (name: string) => ({ 'Idempotency-Key': name.padEnd(20, '-') })
 
 /** Checks the game list of a category. @returns a game of this list that any member may play */
-async function listCategory(gameType: Category): Promise<Listed> {
+async function listCategory(gameType: GameCategory): Promise<Listed> {
   const { games, total } = (await sandbox.call('gameList', { query: { gameType, typeId: gameType } })).body
     .value as unknown as { games: readonly Listed[]; total: number }
   expect(total).toBeGreaterThanOrEqual(20)
@@ -33,7 +33,7 @@ async function listCategory(gameType: Category): Promise<Listed> {
 }
 
 describe('game categories', () => {
-  test.each<[Category]>([
+  test.each<[GameCategory]>([
     ['SPORTS'],
     ['LIVE'],
     ['FISH'],
@@ -118,8 +118,8 @@ describe('game categories', () => {
 })
 
 test('offers no games, vendors or launches of a category that the market forbids', async () => {
-  const merchant = { ...north, market: 'BR' as const }
-  const brazilian = openTestSandbox({ merchants: [merchant] })
+  const merchant = { ...northMerchant, market: 'BR' as const }
+  const brazilian = createTestSandbox({ merchants: [merchant] })
   const ask = async <Value>(id: string, query = {}): Promise<Value> =>
     (await brazilian.call(id, { tenant: merchant, query })).body.value as unknown as Value
   const forbidden = [...seedGamesById.values()].find(
@@ -147,9 +147,9 @@ test('offers no games, vendors or launches of a category that the market forbids
 })
 
 test('returns agent rates only for the categories that the market allows', async () => {
-  const merchant = { ...north, market: 'BR' as const }
-  const brazilian = openTestSandbox({ merchants: [merchant] })
-  const categoriesOf = async (from: TestSandbox, tenant = north): Promise<string[]> => {
+  const merchant = { ...northMerchant, market: 'BR' as const }
+  const brazilian = createTestSandbox({ merchants: [merchant] })
+  const categoriesOf = async (from: TestSandbox, tenant = northMerchant): Promise<string[]> => {
     const { rates } = (await from.call('accountRules', { tenant, token: await from.token('agent', tenant) })).body
       .value as unknown as { rates: { category: string }[] }
     return rates.map(({ category }) => category)

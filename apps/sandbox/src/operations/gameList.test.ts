@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { games, seedGamesById } from '../seed/games.ts'
-import { south } from '../testing/merchants.ts'
-import { openTestSandbox, type TestCallOptions } from '../testing/openTestSandbox.ts'
+import { demoGames, seedGamesById } from '../seed/games.ts'
+import { southMerchant } from '../testing/merchants.ts'
+import { createTestSandbox, type TestCallOptions } from '../testing/createTestSandbox.ts'
 
 interface List {
   readonly games: readonly {
@@ -16,10 +16,10 @@ interface List {
   readonly vendors: readonly { readonly code: string; readonly name: string; readonly count: number }[]
 }
 
-const sandbox = openTestSandbox()
+const sandbox = createTestSandbox()
 const list = async (query: NonNullable<TestCallOptions['query']> = {}, ask: TestCallOptions = {}): Promise<List> =>
   (await sandbox.call('gameList', { ...ask, query })).body.value as unknown as List
-const slots = games.filter(({ gameType }) => gameType === 'RNG')
+const slots = demoGames.filter(({ gameType }) => gameType === 'RNG')
 const ids = (of: List): number[] => of.games.map(({ nodeId }) => nodeId)
 
 describe('gameList pages', () => {
@@ -39,7 +39,7 @@ describe('gameList pages', () => {
   test('sorts games over all pages by popularity at the tenant', async () => {
     const [first, second, whole] = [await list({ pageNo: 1 }), await list({ pageNo: 2 }), await list({ pageSize: 52 })]
     expect([...ids(first), ...ids(second)]).toEqual(ids(whole))
-    expect(ids(await list({}, { tenant: south }))).not.toEqual(ids(first))
+    expect(ids(await list({}, { tenant: southMerchant }))).not.toEqual(ids(first))
   })
 
   test('returns an empty page after the last page of games', async () => {
@@ -85,7 +85,7 @@ describe('gameList search', () => {
   })
 
   test('finds a game by its name with a straight or a curly apostrophe', async () => {
-    const curly = games.find(({ gameName }) => gameName.includes('’'))
+    const curly = demoGames.find(({ gameName }) => gameName.includes('’'))
     expect(ids(await list({ gameName: curly?.gameName.replace('’', "'") ?? '', pageSize: 100 }))).toContain(
       curly?.nodeId,
     )
@@ -93,7 +93,7 @@ describe('gameList search', () => {
 
   test('finds games by words of the vendor and of the game in any order', async () => {
     const found = await list({ gameName: 'solsticio', pageSize: 200 })
-    expect(found.total).toBe(games.filter(({ vendorName }) => vendorName === 'Solstício').length)
+    expect(found.total).toBe(demoGames.filter(({ vendorName }) => vendorName === 'Solstício').length)
     const [slot] = slots as [(typeof slots)[number]]
     expect(
       ids(await list({ gameName: `${slot.vendorName} ${slot.gameName.split(' ').toReversed().join(' ')}` })),
@@ -114,7 +114,7 @@ describe('gameList search', () => {
 })
 
 describe('gameList filters', () => {
-  const idsOf = (fits: (game: (typeof games)[number]) => boolean): number[] =>
+  const idsOf = (fits: (game: (typeof demoGames)[number]) => boolean): number[] =>
     slots.filter(fits).map(({ nodeId }) => nodeId)
 
   test.each([
@@ -160,7 +160,7 @@ describe('gameList filters', () => {
 
 test('refuses a merchant code in the query that differs from the code in the header', async () => {
   for (const name of ['merchant', 'merchant_code']) {
-    expect((await sandbox.call('gameList', { query: { [name]: south.code } })).body.errorCode, name).toBe(
+    expect((await sandbox.call('gameList', { query: { [name]: southMerchant.code } })).body.errorCode, name).toBe(
       'merchant.mismatch',
     )
   }
@@ -173,6 +173,6 @@ test('returns no classifications for fish games, and all vendors of all categori
     vassalage: string
     gameType: string
   }[]
-  const pairs = new Set(games.map(({ vassalage, gameType }) => `${vassalage} ${gameType}`))
+  const pairs = new Set(demoGames.map(({ vassalage, gameType }) => `${vassalage} ${gameType}`))
   expect(new Set(vendors.map(({ vassalage, gameType }) => `${vassalage} ${gameType}`))).toEqual(pairs)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
 import { hashPassword, verifyPassword } from '../domain/passwordHash.ts'
-import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
+import { createWalletSandbox, type WalletSandbox } from '../testing/createWalletSandbox.ts'
 
 /** Runs a call while the process computes 16 password hashes, the maximum number of parallel hashes. */
 async function whileBusy<T>(call: () => Promise<T>): Promise<T> {
@@ -34,7 +34,7 @@ describe('a server at its limit of parallel hashes', () => {
     'counts no attempt at a payment password when too many password hashes are in progress',
     { tags: ['B51'] },
     async () => {
-      const wallet = await openWalletSandbox('ana', limits)
+      const wallet = await createWalletSandbox('ana', limits)
       const ask = () => wallet.ask('checkPaymentPassword', { paymentPassword: demoPaymentPassword })
       for (const answer of await whileBusy(() => repeat(6, ask))) expect(answer).toMatchObject(busy)
       expect(await pay(wallet)).toMatchObject({ right: true, triesLeft: 5, lockedSeconds: 0 })
@@ -42,7 +42,7 @@ describe('a server at its limit of parallel hashes', () => {
   )
 
   test('counts no failed sign-in when too many password hashes are in progress', { tags: ['B51'] }, async () => {
-    const { sandbox } = await openWalletSandbox('ana', limits)
+    const { sandbox } = await createWalletSandbox('ana', limits)
     for (const answer of await whileBusy(() => repeat(4, () => sandbox.login('ana'))))
       expect(answer).toMatchObject(busy)
     expect((await sandbox.login('ana')).body.success).toBe(true)
@@ -52,7 +52,7 @@ describe('a server at its limit of parallel hashes', () => {
     'counts no attempt to change a password when too many password hashes are in progress',
     { tags: ['B51'] },
     async () => {
-      const wallet = await openWalletSandbox('ana', limits)
+      const wallet = await createWalletSandbox('ana', limits)
       const change = () =>
         wallet.ask('changePassword', {
           oldPassword: 'Lobby2026',
@@ -68,7 +68,7 @@ describe('a server at its limit of parallel hashes', () => {
     'control: locks the payment password after five wrong attempts when few password hashes are in progress',
     { tags: ['B51-control'] },
     async () => {
-      const wallet = await openWalletSandbox('ana', limits)
+      const wallet = await createWalletSandbox('ana', limits)
       await whileBusy(() => expect(verifyPassword(demoPaymentPassword, undefined)).rejects.toThrow('limit.exceeded'))
       await repeat(5, () => pay(wallet, '000001'))
       expect(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPictureService } from '../pictures/createPictureService.ts'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { createTestSandbox } from '../testing/createTestSandbox.ts'
 
 interface Icons {
   readonly current: string
@@ -10,7 +10,7 @@ interface Icons {
 const query = { moduleId: 'PROFPIC3' }
 
 test('gives each member a default profile picture, and changes only the picture of the calling member', async () => {
-  const sandbox = openTestSandbox()
+  const sandbox = createTestSandbox()
   const [ana, vip] = [await sandbox.token('ana'), await sandbox.token('vip')]
   const read = async (token: string) => (await sandbox.call('headIcons', { token })).body.value as unknown as Icons
   const { current, icons } = await read(ana)
@@ -26,7 +26,7 @@ test('gives each member a default profile picture, and changes only the picture 
 })
 
 test('returns a different image for each profile picture', async () => {
-  const sandbox = openTestSandbox()
+  const sandbox = createTestSandbox()
   const { icons } = (await sandbox.call('headIcons', { token: await sandbox.token('ana') })).body
     .value as unknown as Icons
   const pictures = createPictureService()
@@ -40,7 +40,7 @@ test('returns a different image for each profile picture', async () => {
 })
 
 test('refuses an unknown profile picture and keeps the current picture', async () => {
-  const sandbox = openTestSandbox()
+  const sandbox = createTestSandbox()
   const token = await sandbox.token('ana')
   const before = (await sandbox.call('headIcons', { token })).body.value
   expect((await sandbox.call('setHeadIcon', { token, query, body: { headIcon: '../evil' } })).body).toMatchObject({

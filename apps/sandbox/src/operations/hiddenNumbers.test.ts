@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { selectAll, selectOne, run } from '../db/sql.ts'
+import { selectAll, selectOne, runSql } from '../db/sql.ts'
 import { isCaptchaNeeded } from '../domain/attempts.ts'
-import { openWalletSandbox } from '../testing/openWalletSandbox.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { createWalletSandbox } from '../testing/createWalletSandbox.ts'
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts'
 
 const limits = { code: 1e6, register: 1e6, password: 1e6 }
 const [taken, free] = ['11987650002', '11999990000']
@@ -11,7 +11,7 @@ describe('whether a mobile number belongs to a member', () => {
   const register = async (sandbox: TestSandbox, mobileNum: string, verificationCode = '000000') =>
     (await sandbox.register({ username: '', mobileNum, verificationCode })).body.errorCode
   const open = async (): Promise<TestSandbox> => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     await sandbox.dev('/registration', { merchant: 'north', fields: [] })
     return sandbox
   }
@@ -40,7 +40,7 @@ describe('whether a mobile number belongs to a member', () => {
    * number that is stored for the new member.
    */
   const registerWithoutCode = async (mobileNum: string) => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     const fields = ['username', 'password', 'confirmPassword', 'mobileNum'].map((name) => ({
       name,
       enabled: true,
@@ -94,7 +94,7 @@ describe('whether a mobile number belongs to a member', () => {
     'requires a captcha after sign-ins with a wrong dialling code, whether or not the number %s is taken',
     { tags: ['B94'] },
     async (number) => {
-      expect(await failAbroad(openTestSandbox(), number)).toEqual([
+      expect(await failAbroad(createTestSandbox(), number)).toEqual([
         ...Array<string>(3).fill('sms.code.wrong'),
         'login.captcha.required',
       ])
@@ -105,7 +105,7 @@ describe('whether a mobile number belongs to a member', () => {
     'requires a captcha to sign in by SMS code after failed passwords, whether or not the number %s is taken',
     { tags: ['B94'] },
     async (number) => {
-      const sandbox = openTestSandbox()
+      const sandbox = createTestSandbox()
       for (let time = 0; time < 3; time++) await sandbox.login(number, { password: 'wrong' })
       expect((await failAbroad(sandbox, number))[0]).toBe('login.captcha.required')
     },
@@ -115,7 +115,7 @@ describe('whether a mobile number belongs to a member', () => {
     'control: reveals that a mobile number is taken when only the attempts for a member’s name are counted',
     { tags: ['B94-control'] },
     async () => {
-      const sandbox = openTestSandbox()
+      const sandbox = createTestSandbox()
       for (const number of [taken, free]) await failAbroad(sandbox, number)
       expect(['vip', free].map((key) => isCaptchaNeeded(sandbox.db, 'north', [key], sandbox.clock.now()))).toEqual([
         false,
@@ -128,7 +128,7 @@ describe('whether a mobile number belongs to a member', () => {
     'hides whether a mobile number is taken when a member binds the number with a wrong SMS code',
     { tags: ['B52'] },
     async () => {
-      const wallet = await openWalletSandbox()
+      const wallet = await createWalletSandbox()
       const bind = async (mobileNo: string) =>
         (
           await wallet.ask('bindMobile', {
@@ -150,8 +150,8 @@ describe('whether a mobile number belongs to a member', () => {
     mobileNum: string,
     between: (sandbox: TestSandbox) => void = () => undefined,
   ): Promise<number[]> => {
-    const sandbox = openTestSandbox({ limits })
-    run(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
+    const sandbox = createTestSandbox({ limits })
+    runSql(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
     const first = await sandbox.call('sendResetCode', { body: { mobileNum } })
     between(sandbox)
     return [
@@ -173,8 +173,8 @@ describe('whether a mobile number belongs to a member', () => {
     'sends a password reset code to %s immediately after a code to another number with the same last digits',
     { tags: ['B95'] },
     async (other) => {
-      const sandbox = openTestSandbox({ limits })
-      run(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
+      const sandbox = createTestSandbox({ limits })
+      runSql(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
       for (const mobileNum of ['7911123456', other])
         expect((await sandbox.call('sendResetCode', { body: { mobileNum } })).status).toBe(200)
     },
@@ -184,8 +184,8 @@ describe('whether a mobile number belongs to a member', () => {
     'control: finds the password reset code of another number when only the last digits are compared',
     { tags: ['B95-control'] },
     async () => {
-      const sandbox = openTestSandbox({ limits })
-      run(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
+      const sandbox = createTestSandbox({ limits })
+      runSql(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
       await sandbox.call('sendResetCode', { body: { mobileNum: '7911123456' } })
       expect(selectAll(sandbox.db, `SELECT number FROM sms_code WHERE number LIKE '%' || '47911123456'`)).toEqual([
         { number: '+447911123456' },
@@ -198,7 +198,7 @@ describe('whether a mobile number belongs to a member', () => {
     { tags: ['B52-control'] },
     async () => {
       const countByCountry = (sandbox: TestSandbox): void =>
-        void run(sandbox.db, `UPDATE sms_code SET number = 'elsewhere' WHERE number NOT LIKE '+44%'`)
+        void runSql(sandbox.db, `UPDATE sms_code SET number = 'elsewhere' WHERE number NOT LIKE '+44%'`)
       expect([await resetTwice('7911123456', countByCountry), await resetTwice('7911123457', countByCountry)]).toEqual([
         [200, 429],
         [200, 200],

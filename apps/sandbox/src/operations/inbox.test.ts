@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
-import { createPng } from '../testing/images.ts'
+import { createWalletSandbox, type WalletSandbox } from '../testing/createWalletSandbox.ts'
+import { createPngFixture } from '../testing/images.ts'
 
 interface Mail {
   readonly mailId: number
@@ -18,7 +18,7 @@ interface List {
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWalletSandbox()
+  wallet = await createWalletSandbox()
 })
 const list = (query: Record<string, string | number> = {}): Promise<List> =>
   wallet.value<List>('messageList', undefined, { query })
@@ -64,7 +64,7 @@ describe('inbox', () => {
   })
 
   test('refuses to show, mark or delete a mail of another member', async () => {
-    const other = await openWalletSandbox('vip')
+    const other = await createWalletSandbox('vip')
     const [mail] = (await other.value<List>('messageList')).content
     const stranger = await other.sandbox.token('ana')
     const ask = (id: string, more: object) => other.sandbox.call(id, { token: stranger, ...more })
@@ -127,7 +127,7 @@ describe('feedback', () => {
     const key = 'the-key-of-one-message'
     const image = await wallet.value<{ imageId: string }>('uploadImage', {
       purpose: 'FEEDBACK',
-      data: createPng(4, 4).toString('base64'),
+      data: createPngFixture(4, 4).toString('base64'),
     })
     const sent = (await send('O jogo travou.', { images: [image.imageId] }, key)).body.value as unknown as {
       feedbackId: number

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { run } from '../db/sql.ts'
+import { runSql } from '../db/sql.ts'
 import { giveReward } from '../domain/promotions/rewards.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
-import { createJpg, createPng } from '../testing/images.ts'
-import { NOON_MS } from '../testing/openBettingSandbox.ts'
-import { getMemberId } from '../testing/openTestDb.ts'
-import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
+import { createJpgFixture, createPngFixture } from '../testing/images.ts'
+import { BRASILIA_NOON_MS } from '../testing/createBettingSandbox.ts'
+import { getDemoPersonId } from '../testing/createTestDb.ts'
+import { createWalletSandbox, type WalletSandbox } from '../testing/createWalletSandbox.ts'
 
 const key = 'one-key-for-two-operations'
 const reused = { status: 400, body: { errorCode: 'request.key.reused' } }
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWalletSandbox()
+  wallet = await createWalletSandbox()
 })
 const pay = (amountMinor: number) => wallet.ask('createDeposit', { method: 'PIX', amountMinor }, { key })
 const transfer = (paymentPassword = demoPaymentPassword) =>
@@ -34,7 +34,7 @@ describe('idempotency key', () => {
   })
 
   test('refuses to claim a second reward with the idempotency key of the first reward', { tags: ['B20'] }, async () => {
-    const owner = { tenant: 'north', member: getMemberId(wallet.sandbox.db, 'north', 'ana') }
+    const owner = { tenant: 'north', member: getDemoPersonId(wallet.sandbox.db, 'north', 'ana') }
     for (const source of ['first', 'second']) {
       giveReward(wallet.sandbox.db, {
         ...owner,
@@ -42,8 +42,8 @@ describe('idempotency key', () => {
         source,
         titles: { EN: source, PT: source },
         amountMinor: 500,
-        givenAt: NOON_MS - 1,
-        expiresAt: NOON_MS + 1000,
+        givenAt: BRASILIA_NOON_MS - 1,
+        expiresAt: BRASILIA_NOON_MS + 1000,
       })
     }
     const query = { moduleId: 'REWCEN3' }
@@ -77,7 +77,7 @@ describe('idempotency key', () => {
     { tags: ['B20-control'] },
     async () => {
       await wallet.withdraw(10_000, { key })
-      run(wallet.sandbox.db, 'DELETE FROM used_key')
+      runSql(wallet.sandbox.db, 'DELETE FROM used_key')
       expect((await transfer()).body.success).toBe(true)
       expect(await outcome()).toMatchObject({ kind: 'WITHDRAWAL', balanceMinor: 110_000 })
     },
@@ -133,7 +133,7 @@ describe('feedback', () => {
 /**
  * Sends documents with pictures (front, back, selfie) of the given widths. Pictures of the same width are equal files.
  */
-const sendDocuments = (widths: readonly number[]) => sendPictures(widths.map((width) => createPng(width, 1)))
+const sendDocuments = (widths: readonly number[]) => sendPictures(widths.map((width) => createPngFixture(width, 1)))
 
 /** Sends documents with the given picture files: front, back and selfie. */
 async function sendPictures(files: readonly Buffer[]) {
@@ -163,8 +163,8 @@ test.each([
   },
 )
 
-const png = createPng(640, 480)
-const jpg = createJpg(640, 480, 100)
+const png = createPngFixture(640, 480)
+const jpg = createJpgFixture(640, 480, 100)
 /** Inserts bytes into a file. @param before - the number of bytes between the insertion and the end of the file */
 const insertBytes = (file: Buffer, bytes: Buffer, before: number): Buffer =>
   Buffer.concat([file.subarray(0, file.length - before), bytes, file.subarray(file.length - before)])
@@ -180,7 +180,7 @@ test.each([
   'refuses documents when the picture of the back is the front picture as a %s',
   { tags: ['B90'] },
   async (_what, front, back) => {
-    expect(await sendPictures([front, back, createPng(3, 1)])).toMatchObject({
+    expect(await sendPictures([front, back, createPngFixture(3, 1)])).toMatchObject({
       errorCode: 'document.picture.repeated',
       data: { field: 'back' },
     })

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { selectAll, selectOne, run } from '../db/sql.ts'
+import { selectAll, selectOne, runSql } from '../db/sql.ts'
 import { findGame, listCategoryVendors, type Game } from '../domain/catalogue.ts'
 import { findLotterySession } from '../domain/lotterySessions.ts'
-import { playRound, findGameSession } from '../domain/rounds.ts'
+import { playGameRound, findGameSession } from '../domain/rounds.ts'
 import { demoPassword } from '../seed/demoPeople.ts'
-import { north } from '../testing/merchants.ts'
+import { northMerchant } from '../testing/merchants.ts'
 import {
-  openTestSandbox,
+  createTestSandbox,
   type TestCallOptions,
   type TestApiResponse,
   type TestSandbox,
-} from '../testing/openTestSandbox.ts'
+} from '../testing/createTestSandbox.ts'
 
 let sandbox: TestSandbox
 let token: string
@@ -41,7 +41,7 @@ const sessionIn = ({ body }: TestApiResponse): string =>
   new URL((body.value as unknown as { gameUrl: string }).gameUrl).pathname.replace('/play/', '')
 
 beforeEach(async () => {
-  sandbox = openTestSandbox()
+  sandbox = createTestSandbox()
   token = await sandbox.token('ana')
   game = gameWhere('support_play = 1')
 })
@@ -64,7 +64,7 @@ describe('launched session', () => {
     return new URL((value as unknown as { gameUrl: string }).gameUrl).pathname.replace('/play/lottery/', '')
   }
   const bet = (sessionId: string, key: string) =>
-    playRound(sandbox.db, { sessionId, stakeMinor: 100, key, now: sandbox.clock.now() })
+    playGameRound(sandbox.db, { sessionId, stakeMinor: 100, key, now: sandbox.clock.now() })
   const change = { oldPassword: demoPassword, newPassword: 'segredo2', confirmNewPassword: 'segredo2' }
 
   test.each([
@@ -108,7 +108,7 @@ describe('launched session', () => {
     { tags: ['B14-control'] },
     async () => {
       const played = sessionIn(await launch())
-      run(sandbox.db, 'UPDATE game_session SET token_hash = NULL')
+      runSql(sandbox.db, 'UPDATE game_session SET token_hash = NULL')
       await sandbox.call('logout', { query: { token } })
       expect(bet(played, 'a-round-after')).toMatchObject({ round: 1 })
     },
@@ -128,9 +128,12 @@ test('shows a bet on a match with the names of both teams in the reports of the 
   const upline = (who: string): number =>
     selectOne<{ id: number }>(sandbox.db, `SELECT id FROM member WHERE tenant = 'north' AND name = :who`, { who })
       ?.id ?? 0
-  run(sandbox.db, 'UPDATE member SET upline = :agent WHERE id = :ana', { agent: upline('agent'), ana: upline('ana') })
+  runSql(sandbox.db, 'UPDATE member SET upline = :agent WHERE id = :ana', {
+    agent: upline('agent'),
+    ana: upline('ana'),
+  })
   const sessionId = sessionIn(await launch({ vassalage: vendor, roomId, nodeId, gameType: 'SPORTS' }))
-  playRound(sandbox.db, { sessionId, stakeMinor: 100, key: 'a-bet-on-a-match', pick: 1, now: sandbox.clock.now() })
+  playGameRound(sandbox.db, { sessionId, stakeMinor: 100, key: 'a-bet-on-a-match', pick: 1, now: sandbox.clock.now() })
   const listed = { content: [{ game: `${homeTeam} – ${awayTeam}`, category: 'SPORTS', stakeMinor: 100 }] }
   expect((await sandbox.call('bettingRecord', { token })).body.value).toMatchObject(listed)
   const agent = await sandbox.token('agent')
@@ -216,7 +219,11 @@ describe('launchGame', () => {
       nodeId: String(nodeId),
       category: gameType,
     })
-    const headers = { Merchant: north.code, Authorization: `Bearer ${token}`, 'Idempotency-Key': 'k'.repeat(16) }
+    const headers = {
+      Merchant: northMerchant.code,
+      Authorization: `Bearer ${token}`,
+      'Idempotency-Key': 'k'.repeat(16),
+    }
     const ask = async (method: string): Promise<number> =>
       (await sandbox.fetch(new Request(`http://north.localhost/wps/game/launchGame?${search}`, { method, headers })))
         .status

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll, selectOne } from '../db/sql.ts'
 import { findLotterySession } from '../domain/lotterySessions.ts'
-import { openTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { createTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/createTestSandbox.ts'
 
 let sandbox: TestSandbox
 let token: string
@@ -18,7 +18,7 @@ const body = {
 }
 
 beforeEach(async () => {
-  sandbox = openTestSandbox({ now: () => Date.UTC(2026, 10, 20, 15) })
+  sandbox = createTestSandbox({ now: () => Date.UTC(2026, 10, 20, 15) })
   token = await sandbox.token('ana')
 })
 

@@ -1,19 +1,20 @@
-import { resolveReturnUrl, checkGameLaunch } from '../domain/launchGame.ts'
+import { resolveReturnUrl, checkGameLaunchAllowed } from '../domain/launchGame.ts'
 import { findGame } from '../domain/catalogue.ts'
-import { selectLanguage } from '../domain/language.ts'
-import { getLottery } from '../domain/lotteryDraws.ts'
-import { findLotteryLaunch, openLotterySession } from '../domain/lotterySessions.ts'
+import { selectResponseLanguage } from '../domain/language.ts'
+import { getLotteryByCode } from '../domain/lotteryDraws.ts'
+import { findOrReopenLotterySession, openLotterySession } from '../domain/lotterySessions.ts'
 import { addToRecentGames } from '../domain/favourites.ts'
 import { checkStakeAllowed } from '../domain/responsible/checkStakeAllowed.ts'
-import { findLotteryGame, lotteryGames } from '../seed/games.ts'
+import { findLotteryCatalogueGame, lotteryCatalogueGames } from '../seed/games.ts'
 import { getIdempotencyKey, getCaller } from './caller.ts'
-import { requireMember, type OperationHandler } from './call.ts'
+import { requireSignedInMember, type OperationHandler } from './call.ts'
 
 /** Opens the vendor's lobby, or the betting page of one lottery (CALL-086, CALL-087). */
 export const launchLottery: OperationHandler<'launchLottery'> = (call) => {
   const key = getIdempotencyKey(call)
   const session =
-    findLotteryLaunch(call.db, { ...getCaller(call), key, token: call.token, now: call.now }) ?? openNew(call, key)
+    findOrReopenLotterySession(call.db, { ...getCaller(call), key, token: call.token, now: call.now }) ??
+    openNew(call, key)
   return { gameUrl: `${call.services.playOrigin}/play/lottery/${session}`, openMode: 'LOCATION' }
 }
 
@@ -21,10 +22,10 @@ function openNew(call: Parameters<OperationHandler<'launchLottery'>>[0], key: st
   const { db, now, tenant, services, siteOrigin } = call
   const owner = getCaller(call)
   const { lottoPrizeMode, lottoGameCode, lottoView, backUrl: back, language } = call.body
-  const code = lottoView === 'betting' ? getLottery(lottoGameCode).code : null
-  const game = code === null ? lotteryGames[0] : findLotteryGame(code)
+  const code = lottoView === 'betting' ? getLotteryByCode(lottoGameCode).code : null
+  const game = code === null ? lotteryCatalogueGames[0] : findLotteryCatalogueGame(code)
   const listed = game && findGame(db, tenant.id, game.nodeId)
-  if (listed) checkGameLaunch(listed, requireMember(call), services.switches.vendorsUnderMaintenance)
+  if (listed) checkGameLaunchAllowed(listed, requireSignedInMember(call), services.switches.vendorsUnderMaintenance)
   checkStakeAllowed(db, owner, 0, now)
   const session = openLotterySession(db, {
     ...owner,
@@ -33,7 +34,7 @@ function openNew(call: Parameters<OperationHandler<'launchLottery'>>[0], key: st
     code,
     prizeMode: lottoPrizeMode,
     returnUrl: resolveReturnUrl(siteOrigin, back),
-    language: selectLanguage(language, tenant),
+    language: selectResponseLanguage(language, tenant),
     now,
   })
   if (listed && code !== null) addToRecentGames(db, owner, listed.nodeId)

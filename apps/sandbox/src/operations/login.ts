@@ -1,16 +1,16 @@
-import { getTypedNameCounterKey } from '../domain/attempts.ts'
-import { formatFullMobileNumber } from '../domain/verificationCodes.ts'
+import { getFailureCounterKeyOfTypedName } from '../domain/attempts.ts'
+import { formatInternationalMobileNumber } from '../domain/verificationCodes.ts'
 import { requireUnusedIdToken, markIdTokenUsed, type ThirdPartyIdentity } from '../domain/identity.ts'
 import { toNationalNumber } from '../domain/phoneNumber.ts'
 import { Refused } from '../domain/refused.ts'
-import { signIn, type SignInResult, signInByCode, signInByIdentity } from '../domain/signIn.ts'
+import { signIn, type SignInResult, signInWithSmsCode, signInWithThirdPartyIdentity } from '../domain/signIn.ts'
 import type { OperationCall, OperationHandler } from './call.ts'
-import { requireSignInMethod } from './requireEnabled.ts'
-import { decryptPayload, type PayloadStamp } from './decryptPayload.ts'
+import { requireEnabledSignInMethod } from './requireEnabledOperation.ts'
+import { decryptPayload, type ReplayProtectionFields } from './decryptPayload.ts'
 import { DEFAULT_DIALING_CODE, normaliseField } from '@lobby/platform/validation'
 
 /** `LoginPayload` of the API contract. */
-interface LoginPayload extends PayloadStamp {
+interface LoginPayload extends ReplayProtectionFields {
   readonly username: string
   readonly password: string
   readonly captcha: string
@@ -26,7 +26,7 @@ export const login: OperationHandler<'login'> = async (call) => {
   const { tenant, client, services, now } = call
   const payload = decryptPayload<LoginPayload>(call)
   services.limits.logins.take(`${tenant.id} ${client}`, now)
-  services.limits.login.take(`${tenant.id} ${getTypedNameCounterKey(payload.username)} ${client}`, now)
+  services.limits.login.take(`${tenant.id} ${getFailureCounterKeyOfTypedName(payload.username)} ${client}`, now)
   const { token, member, firstTime, changePassword } = await signInBy[payload.type](call, payload)
   return {
     token,
@@ -51,23 +51,23 @@ const signInWithCode: SignInMethod = async (
   { db, tenant, trial, now },
   { username, password, captcha, captchaId = '', ...more },
 ) => {
-  requireSignInMethod(tenant, 'sms')
+  requireEnabledSignInMethod(tenant, 'sms')
   const dialing = normaliseField('countryDialingCode', more.countryDialingCode || DEFAULT_DIALING_CODE)
   const mobile = toNationalNumber(dialing, normaliseField('loginMobileNum', username, dialing))
   const attempt = { tenant: tenant.id, trial, username: mobile, captcha, captchaId }
-  return signInByCode(db, attempt, { mobile, dialing, typed: normaliseField('verificationCode', password) }, now)
+  return signInWithSmsCode(db, attempt, { mobile, dialing, typed: normaliseField('verificationCode', password) }, now)
 }
 
 const signInWithFirebase: SignInMethod = async ({ db, tenant, trial, now, services }, payload) => {
   if (!tenant.firebase) throw new Refused('login.type.unsupported')
   const idToken = payload.firebaseIdToken ?? ''
   const identity = await services.identities.verify(tenant.firebase, idToken, now)
-  requireSignInMethod(tenant, identity.provider)
+  requireEnabledSignInMethod(tenant, identity.provider)
   const { firebaseChannel = identity.provider, firebaseMobileNo, countryDialingCode = '' } = payload
   const dialing = normaliseField('countryDialingCode', countryDialingCode)
   const claimed =
     firebaseMobileNo &&
-    formatFullMobileNumber(
+    formatInternationalMobileNumber(
       dialing,
       toNationalNumber(dialing, normaliseField('loginMobileNum', firebaseMobileNo, dialing)),
     )
@@ -77,7 +77,7 @@ const signInWithFirebase: SignInMethod = async ({ db, tenant, trial, now, servic
     throw new Refused('login.social.invalid')
   const use = { tenant: tenant.id, idToken, use: `login ${payload.nonce}` }
   requireUnusedIdToken(db, use)
-  const signedIn = signInByIdentity(db, { tenant: tenant.id, trial }, identity, now)
+  const signedIn = signInWithThirdPartyIdentity(db, { tenant: tenant.id, trial }, identity, now)
   markIdTokenUsed(db, use, identity.endsAt, now)
   return signedIn
 }

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getLotteryDrawAt, generateWinningNumber } from '../domain/lotteryDraws.ts'
+import { getLotteryDrawAtTime, generateWinningNumber } from '../domain/lotteryDraws.ts'
 import { seedLotteries as allLotteries } from '../seed/lotteries.ts'
-import { testDrawSecret } from '../testing/openTestDb.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { testDrawSecret } from '../testing/createTestDb.ts'
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts'
 
 interface Lottery extends Readonly<Record<string, unknown>> {
   readonly code: string
@@ -23,7 +23,7 @@ const lotteries = allLotteries.filter(({ more }) => !more)
 /** Noon in Brasília. */
 const start = Date.UTC(2026, 10, 20, 15)
 let sandbox: TestSandbox
-beforeEach(() => (sandbox = openTestSandbox({ now: () => start })))
+beforeEach(() => (sandbox = createTestSandbox({ now: () => start })))
 const list = async (prizeMode = 'LOTT'): Promise<Lottery[]> =>
   (await sandbox.call('lotteryList', { query: { prizeMode } })).body.value as unknown as Lottery[]
 const lottery = async (code: string): Promise<Lottery> => (await list()).find((one) => one.code === code) as Lottery
@@ -99,7 +99,7 @@ describe('draws over time', () => {
     // The response contains the result of the previous draw. The result of the running draw must stay unknown.
     const [lua] = lotteries as [(typeof lotteries)[number]]
     expect(after.previousWinningNumber).toBe(
-      generateWinningNumber(lua, getLotteryDrawAt(lua, start).index, testDrawSecret),
+      generateWinningNumber(lua, getLotteryDrawAtTime(lua, start).index, testDrawSecret),
     )
     expect(after.previousWinningNumber).not.toBe(before.previousWinningNumber)
   })
@@ -124,7 +124,7 @@ describe('draws over time', () => {
     expect(await results()).not.toEqual(first)
     sandbox.clock.set(start)
     expect(await results()).toEqual(first)
-    sandbox = openTestSandbox({ now: () => start })
+    sandbox = createTestSandbox({ now: () => start })
     expect(await results()).toEqual(first)
   })
 

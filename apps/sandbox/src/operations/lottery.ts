@@ -1,15 +1,20 @@
 import type { ResponseValueOf } from '@lobby/api'
 import {
-  getLotteryDraw,
+  getLotteryDrawByIndex,
   listFinishedDraws,
-  getLottery,
+  getLotteryByCode,
   getWinningNumber,
-  getRunningDraw as running,
+  getRunningLotteryDraw as running,
 } from '../domain/lotteryDraws.ts'
 import type { Db } from '../db/sql.ts'
-import { lotteryGames } from '../seed/games.ts'
+import { lotteryCatalogueGames } from '../seed/games.ts'
 import { seedLotteries, getLotteryIconPath, type SeedLottery, type DrawKind } from '../seed/lotteries.ts'
-import { MAX_DRAW_STAKE_MINOR, MAX_BETS_PER_ORDER, playsByDrawKind, MIN_STAKE_MINOR } from '../seed/plays.ts'
+import {
+  MAX_MEMBER_STAKE_PER_DRAW_MINOR,
+  MAX_BETS_PER_LOTTERY_ORDER,
+  lotteryPlaysByDrawKind,
+  MIN_LOTTERY_BET_STAKE_MINOR,
+} from '../seed/plays.ts'
 import type { OperationHandler } from './call.ts'
 import type { Language } from '../domain/language.ts'
 
@@ -56,7 +61,7 @@ type PrizeMode = Parameters<OperationHandler<'lotteryList'>>[0]['query']['prizeM
 type Lottery = ResponseValueOf<'lotteryList'>[number]
 
 const hasEntertainmentPlay = ({ kind }: SeedLottery): boolean =>
-  playsByDrawKind[kind].some(({ playType }) => playType === 'ent')
+  lotteryPlaysByDrawKind[kind].some(({ playType }) => playType === 'ent')
 
 /**
  * Returns whether a prize mode includes a lottery. LOTT includes all lotteries, ZY the lotteries with entertainment
@@ -77,7 +82,7 @@ interface Asked {
 /** Returns the lotteries of a prize mode with their running draws. */
 function listed({ db, now, query: { prizeMode } }: Asked, fits: (lottery: SeedLottery) => boolean): Lottery[] {
   return seedLotteries.flatMap((lottery, place): Lottery[] => {
-    const game = lotteryGames[place]
+    const game = lotteryCatalogueGames[place]
     if (!game || !isInPrizeMode[prizeMode](lottery) || !fits(lottery)) return []
     const { code, name, kind, lockSeconds, hot } = lottery
     const { index, numero, endsAt, remainTime, isSale } = running(db, lottery, now)
@@ -124,7 +129,7 @@ export const lotteryMenu: OperationHandler<'lotteryMenu'> = (call) => {
       gameGroupId: tag,
       displayName: name[call.language],
       gameMenus: groupsOf(tag).flatMap(({ id, name: groupName, fits }) => {
-        const groupGames = games.filter(({ code }) => fits(getLottery(code))).map(({ gameId }) => gameId)
+        const groupGames = games.filter(({ code }) => fits(getLotteryByCode(code))).map(({ gameId }) => gameId)
         return groupGames.length > 0
           ? [{ gameGroupId: `${tag}-${id}`, displayName: groupName[call.language], games: groupGames }]
           : []
@@ -135,14 +140,14 @@ export const lotteryMenu: OperationHandler<'lotteryMenu'> = (call) => {
 }
 
 export const recentDraws: OperationHandler<'recentDraws'> = ({ db, now, query }) =>
-  listFinishedDraws(db, getLottery(query.code), now, query.size).map(({ numero, drawnAt, result }) => ({
+  listFinishedDraws(db, getLotteryByCode(query.code), now, query.size).map(({ numero, drawnAt, result }) => ({
     numero,
     winningTime: new Date(drawnAt).toISOString(),
     winningNumber: result,
   }))
 
 export const runningDraw: OperationHandler<'runningDraw'> = ({ db, now, query }) => {
-  const lottery = getLottery(query.code)
+  const lottery = getLotteryByCode(query.code)
   const { index, numero, endsAt, remainTime, isSale } = running(db, lottery, now)
   return {
     code: lottery.code,
@@ -152,25 +157,25 @@ export const runningDraw: OperationHandler<'runningDraw'> = ({ db, now, query })
     lockTime: lottery.lockSeconds,
     isSale,
     lotteryTime: [now, now],
-    previousNumero: getLotteryDraw(lottery, index - 1).numero,
+    previousNumero: getLotteryDrawByIndex(lottery, index - 1).numero,
     previousWinningNumber: getWinningNumber(db, lottery, index - 1),
   }
 }
 
 export const lotteryPlays: OperationHandler<'lotteryPlays'> = ({ query, language }) => {
-  const { code, name, kind } = getLottery(query.code)
+  const { code, name, kind } = getLotteryByCode(query.code)
   return {
     code,
     remark: name,
     kind,
-    maxBets: MAX_BETS_PER_ORDER,
-    drawLimitMinor: MAX_DRAW_STAKE_MINOR,
-    plays: playsByDrawKind[kind].map((play) => ({
+    maxBets: MAX_BETS_PER_LOTTERY_ORDER,
+    drawLimitMinor: MAX_MEMBER_STAKE_PER_DRAW_MINOR,
+    plays: lotteryPlaysByDrawKind[kind].map((play) => ({
       playCode: play.code,
       playType: play.playType,
       name: play.name[language],
       about: play.about[language],
-      minStakeMinor: MIN_STAKE_MINOR,
+      minStakeMinor: MIN_LOTTERY_BET_STAKE_MINOR,
       maxStakeMinor: play.maxStake,
       ...(play.digits !== undefined && { digits: play.digits }),
       ...(play.odds !== undefined && { odds: play.odds / 100 }),

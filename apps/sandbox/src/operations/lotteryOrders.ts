@@ -1,33 +1,33 @@
 import type { ResponseValueOf } from '@lobby/api'
-import { getLotteryDraw, getLottery, getWinningNumber } from '../domain/lotteryDraws.ts'
+import { getLotteryDrawByIndex, getLotteryByCode, getWinningNumber } from '../domain/lotteryDraws.ts'
 import {
   listLotteryOrders,
   listLotteryOrderBets,
   cancelLotteryBets,
-  isOrderCancellable,
+  isLotteryOrderCancellable,
   getLotteryOrder,
-  placeOrder,
+  placeOrderOnDraw,
   type LotteryBetRow,
   type LotteryOrderRow,
 } from '../domain/lotteryOrders.ts'
 import { parseWireId, toWireId } from '../domain/money/wireIds.ts'
 import { getLotteryIconPath } from '../seed/lotteries.ts'
-import { playsByDrawKind } from '../seed/plays.ts'
+import { lotteryPlaysByDrawKind } from '../seed/plays.ts'
 import { getIdempotencyKey, getCallerBalance, getCaller } from './caller.ts'
 import type { OperationHandler, AnyOperationCall } from './call.ts'
-import { toPageFields, toTimeRange } from './listResponses.ts'
+import { toListPagingFields, toTimeRange } from './listResponses.ts'
 
 type Order = ResponseValueOf<'lotteryOrderDetail'>['order']
 type SubOrder = ResponseValueOf<'lotteryOrderDetail'>['subOrders'][number]
 
 function toOrder({ db, now }: AnyOperationCall, row: LotteryOrderRow, betCount: number): Order {
-  const lottery = getLottery(row.code)
+  const lottery = getLotteryByCode(row.code)
   return {
     orderId: toWireId('ORDER', row.id),
     code: row.code,
     remark: lottery.name,
     mobileIconUrl: getLotteryIconPath(lottery),
-    numero: getLotteryDraw(lottery, row.draw).numero,
+    numero: getLotteryDrawByIndex(lottery, row.draw).numero,
     prizeMode: row.prize_mode,
     status: row.status,
     stakeMinor: row.stake,
@@ -37,7 +37,7 @@ function toOrder({ db, now }: AnyOperationCall, row: LotteryOrderRow, betCount: 
     placedAt: new Date(row.placed_at).toISOString(),
     winningTime: new Date(row.draws_at).toISOString(),
     ...(row.draws_at <= now && { winningNumber: getWinningNumber(db, lottery, row.draw) }),
-    cancellable: isOrderCancellable(db, row, now),
+    cancellable: isLotteryOrderCancellable(db, row, now),
     remainTime: Math.max(0, row.draws_at - now),
     lockTime: lottery.lockSeconds,
     ...(row.gateway !== null && { gateway: row.gateway }),
@@ -45,7 +45,7 @@ function toOrder({ db, now }: AnyOperationCall, row: LotteryOrderRow, betCount: 
 }
 
 function toSubOrder({ language }: AnyOperationCall, code: string, bet: LotteryBetRow): SubOrder {
-  const play = playsByDrawKind[getLottery(code).kind].find((each) => each.code === bet.play)
+  const play = lotteryPlaysByDrawKind[getLotteryByCode(code).kind].find((each) => each.code === bet.play)
   return {
     subOrderId: bet.id,
     playCode: bet.play,
@@ -72,7 +72,7 @@ function detailOf(call: AnyOperationCall, id: number): ResponseValueOf<'lotteryO
 
 export const placeLotteryOrder: OperationHandler<'placeLotteryOrder'> = (call) => {
   const { code, numero, prizeMode, gateway, bets } = call.body
-  const id = placeOrder(call.db, {
+  const id = placeOrderOnDraw(call.db, {
     ...getCaller(call),
     code,
     numero,
@@ -94,7 +94,7 @@ export const lotteryOrders: OperationHandler<'lotteryOrders'> = (call) => {
   const { rows, total, stake, payout, next } = listLotteryOrders(call.db, getCaller(call), filter, call.query)
   return {
     content: rows.map((row) => toOrder(call, row, row.bets)),
-    ...toPageFields(call.query, { total, next }),
+    ...toListPagingFields(call.query, { total, next }),
     sumStakeMinor: stake,
     sumPayoutMinor: payout,
   }

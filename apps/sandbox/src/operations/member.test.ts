@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { selectAll, run } from '../db/sql.ts'
+import { selectAll, runSql } from '../db/sql.ts'
 import {
   hashPassword,
-  UNUSABLE_HASH,
-  setPasswordCost,
-  STANDARD_PASSWORD_COST_LOG2,
+  UNMATCHABLE_PASSWORD_HASH,
+  setPasswordHashCost,
+  STANDARD_PASSWORD_HASH_COST_LOG2,
   verifyPassword,
 } from '../domain/passwordHash.ts'
-import { normaliseName } from '../domain/members.ts'
-import { cheapDemoPasswordHash, demoPassword, getDemoPasswordHash } from '../seed/demoPeople.ts'
+import { normaliseUserName } from '../domain/members.ts'
+import { lowCostDemoPasswordHash, demoPassword, getDemoPasswordHash } from '../seed/demoPeople.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'
-import { north, south } from '../testing/merchants.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { northMerchant, southMerchant } from '../testing/merchants.ts'
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts'
 
 const MINUTE_MS = 60_000
 let sandbox: TestSandbox
 
 beforeEach(() => {
-  sandbox = openTestSandbox({ now: () => Date.UTC(2026, 10, 20, 12) })
+  sandbox = createTestSandbox({ now: () => Date.UTC(2026, 10, 20, 12) })
 })
 
 const failTimes = async (name: string, times: number): Promise<void> => {
@@ -53,7 +53,7 @@ describe('sign-in', () => {
     })
     for (const method of ['GET', 'PUT', 'DELETE']) {
       const answer = await sandbox.fetch(
-        new Request('http://north.localhost/wps/member/login', { method, headers: { Merchant: north.code } }),
+        new Request('http://north.localhost/wps/member/login', { method, headers: { Merchant: northMerchant.code } }),
       )
       expect(answer.status).toBe(405)
     }
@@ -97,7 +97,7 @@ describe('sign-in', () => {
     ['of 400 bytes', 'é'.repeat(200)],
   ] as const
   const setPasswordOfAna = async (password: string) =>
-    void run(sandbox.db, `UPDATE member SET password = :password WHERE tenant = 'north' AND name = 'ana'`, {
+    void runSql(sandbox.db, `UPDATE member SET password = :password WHERE tenant = 'north' AND name = 'ana'`, {
       password: await hashPassword(password),
     })
 
@@ -120,7 +120,7 @@ describe('sign-in', () => {
   )
 
   test('verifies the demo password with the stored demo hashes', async () => {
-    for (const hash of [getDemoPasswordHash(), cheapDemoPasswordHash]) {
+    for (const hash of [getDemoPasswordHash(), lowCostDemoPasswordHash]) {
       expect(await verifyPassword(demoPassword, hash)).toBe(true)
       expect(await verifyPassword('Lobby2025', hash)).toBe(false)
     }
@@ -133,9 +133,9 @@ describe('sign-in', () => {
       { password: getDemoPasswordHash() },
     ])
     expect(costOf(getDemoPasswordHash())).toBe('10')
-    onTestFinished(() => setPasswordCost(8))
-    setPasswordCost(STANDARD_PASSWORD_COST_LOG2)
-    expect(costOf(getDemoPasswordHash())).toBe(costOf(UNUSABLE_HASH))
+    onTestFinished(() => setPasswordHashCost(8))
+    setPasswordHashCost(STANDARD_PASSWORD_HASH_COST_LOG2)
+    expect(costOf(getDemoPasswordHash())).toBe(costOf(UNMATCHABLE_PASSWORD_HASH))
   })
 
   test('refuses a third-party sign-in when the merchant has no Firebase project', async () => {
@@ -145,7 +145,7 @@ describe('sign-in', () => {
   })
 
   test('accepts only trial accounts in requests with the trial code', async () => {
-    const headers = { Merchant: north.trialCode }
+    const headers = { Merchant: northMerchant.trialCode }
     expect((await sandbox.login('ana', {}, { headers })).body.errorCode).toBe('login.failed')
     expect((await sandbox.login('trial', {}, { headers })).body.value).toMatchObject({ customerType: 4 })
     const token = await sandbox.token('ana')
@@ -170,7 +170,9 @@ describe('captcha', () => {
         errorCode: 'login.captcha.required',
         data: { captcha: true },
       })
-      expect((await sandbox.login(name, {}, { tenant: south })).body.errorCode).not.toBe('login.captcha.required')
+      expect((await sandbox.login(name, {}, { tenant: southMerchant })).body.errorCode).not.toBe(
+        'login.captcha.required',
+      )
       sandbox.clock.advance(15 * MINUTE_MS)
       expect((await sandbox.login(name)).body.errorCode).not.toBe('login.captcha.required')
     },
@@ -209,7 +211,7 @@ describe('captcha', () => {
       { tags: ['B10-control'] },
       () => {
         for (const spellings of [ofAna, ofNobody.slice(0, 5)])
-          expect(new Set(spellings.map(normaliseName)).size).toBe(spellings.length)
+          expect(new Set(spellings.map(normaliseUserName)).size).toBe(spellings.length)
       },
     )
   })
@@ -260,13 +262,13 @@ describe('captcha', () => {
 
 describe('rate limits', () => {
   test('refuses sign-ins above the limit per minute for a name, and returns the time to wait', async () => {
-    sandbox = openTestSandbox({ limits: { login: 2 }, now: () => 1_700_000_000_000 })
+    sandbox = createTestSandbox({ limits: { login: 2 }, now: () => 1_700_000_000_000 })
     for (let time = 0; time < 2; time++) expect((await sandbox.login('ana')).status).toBe(200)
     const refused = await sandbox.login('Ana')
     expect(refused).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded', data: { retryAfter: 60 } } })
     expect(refused.headers.get('Retry-After')).toBe('60')
     expect((await sandbox.login('vip')).status).toBe(200)
-    expect((await sandbox.login('ana', {}, { tenant: south })).status).toBe(200)
+    expect((await sandbox.login('ana', {}, { tenant: southMerchant })).status).toBe(200)
     sandbox.clock.advance(MINUTE_MS)
     expect((await sandbox.login('ana')).status).toBe(200)
   })
@@ -279,7 +281,7 @@ describe('limits of a client', () => {
     'refuses a client’s sign-ins above the limit per minute, even if each sign-in has another name',
     { tags: ['B11'] },
     async () => {
-      sandbox = openTestSandbox({ limits: { logins: 3 } })
+      sandbox = createTestSandbox({ limits: { logins: 3 } })
       for (const name of ['ana', 'vip', 'nobody']) expect((await wrong(name)).body.errorCode).toBe('login.failed')
       expect(await wrong('empty')).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
       expect((await sandbox.login('empty', {}, { headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(200)
@@ -290,14 +292,14 @@ describe('limits of a client', () => {
     'control: accepts many sign-ins of a client with different names when only names are limited',
     { tags: ['B11-control'] },
     async () => {
-      sandbox = openTestSandbox({ limits: { login: 1 } })
+      sandbox = createTestSandbox({ limits: { login: 1 } })
       for (const name of ['ana', 'vip', 'nobody', 'empty'])
         expect((await wrong(name)).body.errorCode).toBe('login.failed')
     },
   )
 
   test('refuses parallel sign-ins while 16 password hashes are in progress', { tags: ['B87'] }, async () => {
-    sandbox = openTestSandbox({ limits: { logins: 100 } })
+    sandbox = createTestSandbox({ limits: { logins: 100 } })
     const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => wrong(`nobody${at}`)))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(0)
@@ -309,7 +311,7 @@ describe('limits of a client', () => {
     'control: accepts more than 16 sign-ins when they are sent one after the other',
     { tags: ['B87-control'] },
     async () => {
-      sandbox = openTestSandbox({ limits: { logins: 100 } })
+      sandbox = createTestSandbox({ limits: { logins: 100 } })
       for (let at = 0; at < 40; at++) expect((await wrong(`nobody${at}`)).body.errorCode).toBe('login.failed')
     },
   )
@@ -344,7 +346,7 @@ describe('session', () => {
     expect((await sandbox.call('logout', { query: { token: left } })).body).toEqual({ success: true, value: true })
     expect((await sandbox.call('balance', { token: left })).body.errorCode).toBe('session.ended')
     expect((await sandbox.call('balance', { token: aged })).status).toBe(200)
-    run(sandbox.db, `UPDATE member SET disabled = 1 WHERE name = 'vip'`)
+    runSql(sandbox.db, `UPDATE member SET disabled = 1 WHERE name = 'vip'`)
     expect((await sandbox.call('balance', { token: disabled })).status).toBe(401)
     sandbox.clock.advance(24 * 60 * MINUTE_MS)
     expect((await sandbox.call('balance', { token: aged })).status).toBe(401)
@@ -362,7 +364,7 @@ describe('session', () => {
 async function ask(path: string, method: string, token: string): Promise<unknown> {
   const request = new Request(`http://north.localhost${path}`, {
     method,
-    headers: { Merchant: north.code, Authorization: `Bearer ${token}` },
+    headers: { Merchant: northMerchant.code, Authorization: `Bearer ${token}` },
   })
   return (await sandbox.fetch(request)).json()
 }

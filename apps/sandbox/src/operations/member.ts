@@ -1,16 +1,16 @@
-import { issueCaptcha, renderCaptcha } from '../domain/captcha.ts'
-import { selectOne, run } from '../db/sql.ts'
-import { hasUpline } from '../domain/money/transfers.ts'
-import { TRIAL_TYPE } from '../domain/members.ts'
+import { issueCaptcha, renderCaptchaPicture } from '../domain/captcha.ts'
+import { selectOne, runSql } from '../db/sql.ts'
+import { hasTransferUpline } from '../domain/money/transfers.ts'
+import { TRIAL_MEMBER_TYPE } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
 import { findRunningBreak } from '../domain/responsible/breaks.ts'
 import { endSession } from '../domain/sessions.ts'
-import type { Motif } from '../seed/games.ts'
+import type { GameMotif } from '../seed/games.ts'
 import { getCallerBalance, getCaller } from './caller.ts'
-import { requireMember, type OperationHandler } from './call.ts'
+import { requireSignedInMember, type OperationHandler } from './call.ts'
 
 /** The profile pictures that members can choose, named by their motif. */
-const pictureNames: readonly Motif[] = [
+const pictureNames: readonly GameMotif[] = [
   'toucan',
   'fox',
   'owl',
@@ -32,11 +32,11 @@ export const logout: OperationHandler<'logout'> = ({ db, tenant, query }) => {
 
 export const captcha: OperationHandler<'captcha'> = async ({ db, now, tenant, query, client, services }) => {
   services.limits.captcha.take(`${tenant.id} ${client}`, now)
-  return (await renderCaptcha(issueCaptcha(db, tenant.id, query.captchaId, now))).toString('base64')
+  return (await renderCaptchaPicture(issueCaptcha(db, tenant.id, query.captchaId, now))).toString('base64')
 }
 
 export const memberInfo: OperationHandler<'memberInfo'> = (call) => {
-  const member = requireMember(call)
+  const member = requireSignedInMember(call)
   const running = findRunningBreak(call.db, getCaller(call), call.now)
   return {
     id: member.id,
@@ -45,9 +45,9 @@ export const memberInfo: OperationHandler<'memberInfo'> = (call) => {
     userName: member.name,
     type: member.type,
     regDate: new Date(member.registered_at).toISOString(),
-    toUpline: hasUpline(call.db, member),
+    toUpline: hasTransferUpline(call.db, member),
     vipLevel: member.vip,
-    withdrawAllowed: member.type !== TRIAL_TYPE,
+    withdrawAllowed: member.type !== TRIAL_MEMBER_TYPE,
     ...(running && { playBreak: running.kind }),
   }
 }
@@ -69,7 +69,7 @@ export const setHeadIcon: OperationHandler<'setHeadIcon'> = (call) => {
   const { headIcon } = call.body
   if (!(pictureNames as readonly string[]).includes(headIcon))
     throw new Refused('account.field.invalid', { field: 'headIcon' })
-  run(call.db, 'UPDATE member SET head_icon = :headIcon WHERE tenant = :tenant AND id = :member', {
+  runSql(call.db, 'UPDATE member SET head_icon = :headIcon WHERE tenant = :tenant AND id = :member', {
     ...getCaller(call),
     headIcon,
   })

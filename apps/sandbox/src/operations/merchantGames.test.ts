@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { selectAll, selectOne, run } from '../db/sql.ts'
+import { selectAll, selectOne, runSql } from '../db/sql.ts'
 import { getWalletBalance } from '../domain/wallet.ts'
-import { games, type SeedGame } from '../seed/games.ts'
+import { demoGames, type SeedGame } from '../seed/games.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { getMemberId } from '../testing/openTestDb.ts'
+import { getDemoPersonId } from '../testing/createTestDb.ts'
 import {
-  openTestSandbox,
+  createTestSandbox,
   type TestApiResponse,
   type TestCallOptions,
   type TestSandbox,
-} from '../testing/openTestSandbox.ts'
+} from '../testing/createTestSandbox.ts'
 
 interface Listed extends Readonly<Record<string, unknown>> {
   readonly nodeId: number
@@ -25,16 +25,16 @@ interface Page {
 let sandbox: TestSandbox
 let token: string
 beforeEach(async () => {
-  sandbox = openTestSandbox()
+  sandbox = createTestSandbox()
   token = await sandbox.token('ana')
 })
 
 const valueOf = async <T>(id: string, ask: TestCallOptions = {}): Promise<T> =>
   (await sandbox.call(id, ask)).body.value as unknown as T
 const ids = (list: readonly Listed[]): number[] => list.map(({ nodeId }) => nodeId)
-const slots = games.filter(({ gameType }) => gameType === 'RNG')
+const slots = demoGames.filter(({ gameType }) => gameType === 'RNG')
 const gameWhere = (fits: (game: SeedGame) => boolean): SeedGame => {
-  const found = games.find((game) => game.supportPlay && fits(game))
+  const found = demoGames.find((game) => game.supportPlay && fits(game))
   if (!found) throw new Error('The catalogue has no playable game that matches.')
   return found
 }
@@ -65,13 +65,13 @@ describe('pages with the cursor `next`', () => {
     throw new Error('The list has more than 50 pages.')
   }
   const addGame = (node: number): void => {
-    run(
+    runSql(
       sandbox.db,
       'INSERT INTO game SELECT :node, room_id || :node, category, vassalage, support_play, json_set(wire, ' +
         `'$.nodeId', :node), is_new, min_bet, classification, search, more FROM game WHERE node_id = 10001`,
       { node },
     )
-    run(sandbox.db, `INSERT INTO tenant_game VALUES ('north', :node, 1000)`, { node })
+    runSql(sandbox.db, `INSERT INTO tenant_game VALUES ('north', :node, 1000)`, { node })
   }
 
   test('returns the same list pages when they are requested by cursor and by page number', async () => {
@@ -91,7 +91,7 @@ describe('pages with the cursor `next`', () => {
     expect(new Set(seen).size).toBe(slots.length)
     const gone = seen.slice(0, 3)
     const left = await pages((page) =>
-      run(sandbox.db, 'DELETE FROM tenant_game WHERE game = :gone', { gone: gone[page - 1] ?? 0 }),
+      runSql(sandbox.db, 'DELETE FROM tenant_game WHERE game = :gone', { gone: gone[page - 1] ?? 0 }),
     )
     for (const node of seen.slice(3)) expect(left).toContain(node)
   })
@@ -154,7 +154,7 @@ describe('gameMenus', () => {
       'COCKFIGHT',
     ])
     for (const { gameCategory, vendorNames, count } of sorting) {
-      const own = games.filter(({ gameType }) => gameType === gameCategory)
+      const own = demoGames.filter(({ gameType }) => gameType === gameCategory)
       expect(new Set(vendorNames.map(({ accountTypeName }) => accountTypeName))).toEqual(
         new Set(own.map(({ vendorName }) => vendorName)),
       )
@@ -168,7 +168,9 @@ describe('gameMenus', () => {
     for (const [category, vendors] of Object.entries(mapping)) {
       for (const { vassalage, gameType, count, mobileSmallIcon } of vendors) {
         expect(gameType).toBe(category)
-        expect(count).toBe(games.filter((game) => game.gameType === category && game.vassalage === vassalage).length)
+        expect(count).toBe(
+          demoGames.filter((game) => game.gameType === category && game.vassalage === vassalage).length,
+        )
         expect(mobileSmallIcon).toBe(`/chip/${vassalage}.webp`)
       }
     }
@@ -209,7 +211,7 @@ describe('recent games', () => {
   test('adds a launched game to the recent games, but not a refused launch', async () => {
     const playable = gameWhere(({ gameType }) => gameType === 'FISH')
     await launch(playable)
-    await launch(games.find(({ supportPlay }) => !supportPlay) as SeedGame)
+    await launch(demoGames.find(({ supportPlay }) => !supportPlay) as SeedGame)
     expect(await recent()).toEqual([playable.nodeId])
   })
 
@@ -225,7 +227,8 @@ describe('live rooms', () => {
   const rooms = async (): Promise<readonly Listed[]> =>
     (await valueOf<Page>('gameList', { query: { gameType: 'LIVE', pageSize: 200 } })).games
   const privateRoom = (): SeedGame => gameWhere(({ roomType }) => roomType === 'private')
-  const ledger = (name: string): number => getWalletBalance(sandbox.db, 'north', getMemberId(sandbox.db, 'north', name))
+  const ledger = (name: string): number =>
+    getWalletBalance(sandbox.db, 'north', getDemoPersonId(sandbox.db, 'north', name))
 
   test('lists normal, VIP and private rooms, with a price only for private rooms', async () => {
     const listed = await rooms()
@@ -274,7 +277,7 @@ describe('live rooms', () => {
 
   test("never opens a paid room from a vendor's lobby", async () => {
     const room = privateRoom()
-    run(sandbox.db, 'UPDATE tenant_game SET popularity = 5000 WHERE game = :game', { game: room.nodeId })
+    runSql(sandbox.db, 'UPDATE tenant_game SET popularity = 5000 WHERE game = :game', { game: room.nodeId })
     const { node_id: node } = selectOne<{ node_id: number }>(
       sandbox.db,
       'SELECT node_id FROM vendor WHERE vassalage = :code',

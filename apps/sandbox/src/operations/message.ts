@@ -1,9 +1,9 @@
 import type { ResponseValueOf } from '@lobby/api'
 import {
   feedbackCategories,
-  FEEDBACK_LENGTH,
+  FEEDBACK_LENGTH_LIMITS_GRAPHEMES,
   listFeedback,
-  markAnswersSeen,
+  markFeedbackAnswersSeen,
   sendFeedback as write,
   type FeedbackRow,
 } from '../domain/feedback.ts'
@@ -18,15 +18,16 @@ import {
 } from '../domain/mail.ts'
 import { MAX_APPLICATION_IMAGES } from '../domain/promotions/activities.ts'
 import { getIdempotencyKey, getCaller } from './caller.ts'
-import { requireMember, type OperationHandler, type AnyOperationCall } from './call.ts'
+import { requireSignedInMember, type OperationHandler, type AnyOperationCall } from './call.ts'
 import { toListResponse } from './listResponses.ts'
 
-const unreadOf = (call: AnyOperationCall): number => countUnreadMails(call.db, call.tenant.id, requireMember(call).id)
+const unreadOf = (call: AnyOperationCall): number =>
+  countUnreadMails(call.db, call.tenant.id, requireSignedInMember(call).id)
 
 export const unreadMailCount: OperationHandler<'unreadMailCount'> = (call) => unreadOf(call)
 
 export const messageCount: OperationHandler<'messageCount'> = (call) =>
-  countMailsByMailbox(call.db, call.tenant.id, requireMember(call).id)
+  countMailsByMailbox(call.db, call.tenant.id, requireSignedInMember(call).id)
 
 const MAX_PREVIEW_LENGTH = 120
 
@@ -115,12 +116,12 @@ export const sendFeedback: OperationHandler<'sendFeedback'> = (call) => {
 export const feedbackList: OperationHandler<'feedbackList'> = (call) => {
   return {
     ...toListResponse(call.query, listFeedback(call.db, getCaller(call), call.query), toFeedback),
-    minCount: FEEDBACK_LENGTH.min,
-    maxCount: FEEDBACK_LENGTH.max,
+    minCount: FEEDBACK_LENGTH_LIMITS_GRAPHEMES.min,
+    maxCount: FEEDBACK_LENGTH_LIMITS_GRAPHEMES.max,
     mostImages: MAX_APPLICATION_IMAGES,
     categories: [...feedbackCategories],
   }
 }
 
 export const seeFeedback: OperationHandler<'seeFeedback'> = (call) =>
-  markAnswersSeen(call.db, getCaller(call), call.now)
+  markFeedbackAnswersSeen(call.db, getCaller(call), call.now)

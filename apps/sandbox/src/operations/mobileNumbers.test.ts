@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { selectAll, run } from '../db/sql.ts'
-import { openWalletSandbox } from '../testing/openWalletSandbox.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { selectAll, runSql } from '../db/sql.ts'
+import { createWalletSandbox } from '../testing/createWalletSandbox.ts'
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts'
 
 const limits = { code: 1e6, register: 1e6, password: 1e6 }
 const password = 'segredo1'
@@ -12,7 +12,7 @@ const messages = (sandbox: TestSandbox) => selectAll(sandbox.db, 'SELECT recipie
  * for a new password, the registration without a code, and the binding of a number to a member.
  */
 async function refusalsOf(dialing: string, number: string) {
-  const { sandbox, ask } = await openWalletSandbox('ana', limits)
+  const { sandbox, ask } = await createWalletSandbox('ana', limits)
   await sandbox.dev('/registration', {
     merchant: 'north',
     fields: ['username', 'password', 'confirmPassword', 'mobileNum'].map((name) => ({
@@ -50,11 +50,11 @@ describe('number with an extra digit', () => {
     'control: sends a phone a second code when the number with an extra digit counts as another number',
     { tags: ['B114-control'] },
     async () => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       const ask = async () =>
         (await sandbox.call('sendSmsCode', { body: { mobileNo: '7400123456', countryDialingCode: '44' } })).status
       expect([await ask(), await ask()]).toEqual([200, 429])
-      run(sandbox.db, `UPDATE sms_code SET number = number || '0'`)
+      runSql(sandbox.db, `UPDATE sms_code SET number = number || '0'`)
       expect(await ask()).toBe(200)
     },
   )
@@ -86,7 +86,7 @@ describe('number that is not a mobile', () => {
     'control: sends a code to a mobile number: +%s %s',
     { tags: ['B113-control'] },
     async (countryDialingCode, mobileNo) => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       expect((await sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode } })).status).toBe(200)
       expect(messages(sandbox)).toEqual([{ recipient: `+${countryDialingCode}${mobileNo}` }])
     },
@@ -121,7 +121,7 @@ describe('number with two spellings', () => {
     'counts SMS codes to two spellings of the same mobile number together: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       expect([(await sendTo(sandbox, other, dialing)).status, (await sendTo(sandbox, number, dialing)).status]).toEqual(
         [200, 429],
       )
@@ -133,7 +133,7 @@ describe('number with two spellings', () => {
     'creates one account for two spellings of the same mobile number: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       expect(await registerWith(sandbox, dialing, number, other)).toMatchObject({ success: true })
       expect(storedNumbers(sandbox)).toEqual([{ dialing, mobile: number }])
       for (const typed of [number, other])
@@ -146,7 +146,7 @@ describe('number with two spellings', () => {
     'signs in a member with both spellings of the same mobile number: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       await registerWith(sandbox, dialing, other, other)
       for (const typed of [number, other]) {
         expect((await sandbox.login(typed, { password })).body).toMatchObject({ success: true })
@@ -163,7 +163,7 @@ describe('number with two spellings', () => {
     'sets a new password with both spellings of the member’s mobile number: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       await registerWith(sandbox, dialing, number, number)
       await sandbox.call('sendResetCode', { body: { mobileNum: other, countryDialingCode: dialing } })
       const body = {
@@ -180,7 +180,7 @@ describe('number with two spellings', () => {
     'binds a mobile number in its canonical spelling to one member when it is typed as +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
-      const { sandbox, ask } = await openWalletSandbox('ana', limits)
+      const { sandbox, ask } = await createWalletSandbox('ana', limits)
       const bind = async (mobileNo: string, token?: string) => {
         sandbox.clock.advance(120_001)
         await sendTo(sandbox, mobileNo, dialing)
@@ -198,8 +198,11 @@ describe('number with two spellings', () => {
     'sends no password reset code when the number is spelled differently and has no dialling code',
     { tags: ['B115'] },
     async () => {
-      const sandbox = openTestSandbox({ limits })
-      run(sandbox.db, `UPDATE member SET dialing = '7', mobile = '9123456789' WHERE tenant = 'north' AND name = 'ana'`)
+      const sandbox = createTestSandbox({ limits })
+      runSql(
+        sandbox.db,
+        `UPDATE member SET dialing = '7', mobile = '9123456789' WHERE tenant = 'north' AND name = 'ana'`,
+      )
       for (const mobileNum of ['89123456789', '89123456780'])
         expect((await sandbox.call('sendResetCode', { body: { mobileNum } })).status).toBe(200)
       expect(messages(sandbox)).toEqual([])
@@ -210,9 +213,9 @@ describe('number with two spellings', () => {
     'control: creates a second account when the first account stores another spelling of the number',
     { tags: ['B115-control'] },
     async () => {
-      const sandbox = openTestSandbox({ limits })
+      const sandbox = createTestSandbox({ limits })
       await registerWith(sandbox, '7', '9123456789', '9123456789')
-      run(sandbox.db, `UPDATE member SET mobile = '8' || mobile WHERE dialing = '7'`)
+      runSql(sandbox.db, `UPDATE member SET mobile = '8' || mobile WHERE dialing = '7'`)
       expect(await registerWith(sandbox, '7', '9123456789', '9123456789')).toMatchObject({ success: true })
       expect(storedNumbers(sandbox)).toHaveLength(2)
     },

@@ -1,27 +1,27 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { selectOne, run } from '../db/sql.ts'
+import { selectOne, runSql } from '../db/sql.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { south } from '../testing/merchants.ts'
+import { southMerchant } from '../testing/merchants.ts'
 import {
-  bigBet,
-  getOrderDetail,
-  openBettingSandbox,
-  smallBet,
+  betOnBig,
+  extractOrderDetail,
+  createBettingSandbox,
+  betOnSmall,
   type BettingSandbox,
-} from '../testing/openBettingSandbox.ts'
-import { getMemberId } from '../testing/openTestDb.ts'
-import type { TestCallOptions, TestSandbox } from '../testing/openTestSandbox.ts'
+} from '../testing/createBettingSandbox.ts'
+import { getDemoPersonId } from '../testing/createTestDb.ts'
+import type { TestCallOptions, TestSandbox } from '../testing/createTestSandbox.ts'
 
 let sandbox: TestSandbox
 let { place, cancel, read, list, money, ledger, force } = {} as BettingSandbox
 
 beforeEach(async () => {
-  ;({ sandbox, place, cancel, read, list, money, ledger, force } = await openBettingSandbox())
+  ;({ sandbox, place, cancel, read, list, money, ledger, force } = await createBettingSandbox())
 })
 
 describe('lotteryOrders', () => {
   test('lists lottery orders in pages, the newest first, with sums over all pages', async () => {
-    for (let at = 0; at < 5; at++) await place([{ ...bigBet, stakeMinor: 100 * (at + 1) }])
+    for (let at = 0; at < 5; at++) await place([{ ...betOnBig, stakeMinor: 100 * (at + 1) }])
     const first = await list({ pageSize: 2 })
     expect(first).toMatchObject({ total: 5, totalPages: 3, sumStakeMinor: 1500, sumPayoutMinor: 0 })
     expect(first.content.map(({ stakeMinor }) => stakeMinor)).toEqual([500, 400])
@@ -35,13 +35,13 @@ describe('lotteryOrders', () => {
   })
 
   test('filters lottery orders by status, lottery and days in the merchant’s time zone', async () => {
-    const won = getOrderDetail(await place([bigBet])).order.orderId
-    const lost = getOrderDetail(await place([smallBet])).order.orderId
-    const back = getOrderDetail(await place([bigBet])).order.orderId
+    const won = extractOrderDetail(await place([betOnBig])).order.orderId
+    const lost = extractOrderDetail(await place([betOnSmall])).order.orderId
+    const back = extractOrderDetail(await place([betOnBig])).order.orderId
     await cancel(back)
     await force('99999')
     sandbox.clock.advance(60_000)
-    const open = getOrderDetail(
+    const open = extractOrderDetail(
       await place([{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 100 }], {
         code: 'dado-veloz',
         numero: '20261120-0722',
@@ -63,9 +63,9 @@ describe('lotteryOrders', () => {
 
   test('filters lottery orders by days that begin at midnight in Brasília', async () => {
     sandbox.clock.set(Date.UTC(2026, 10, 21, 2, 59))
-    await place([bigBet], { numero: '20261120-1440' })
+    await place([betOnBig], { numero: '20261120-1440' })
     sandbox.clock.set(Date.UTC(2026, 10, 21, 3))
-    await place([bigBet], { numero: '20261121-0001' })
+    await place([betOnBig], { numero: '20261121-0001' })
     expect(
       (await list({ startDate: '2026-11-20', endDate: '2026-11-20' })).content.map(({ numero }) => numero),
     ).toEqual(['20261120-1440'])
@@ -74,8 +74,8 @@ describe('lotteryOrders', () => {
 
   test('lists only the lottery orders of the signed-in member', async () => {
     await place()
-    const other = await sandbox.token('ana', south)
-    expect((await sandbox.call('lotteryOrders', { tenant: south, token: other })).body.value).toMatchObject({
+    const other = await sandbox.token('ana', southMerchant)
+    expect((await sandbox.call('lotteryOrders', { tenant: southMerchant, token: other })).body.value).toMatchObject({
       total: 0,
       content: [],
     })
@@ -88,13 +88,15 @@ describe('one wallet with a hundred parallel calls', { tags: ['B3'] }, () => {
     selectOne<{ sum: number }>(
       sandbox.db,
       'SELECT SUM(amount) AS sum FROM ledger WHERE tenant = :tenant AND member = :member',
-      { tenant: 'north', member: getMemberId(sandbox.db, 'north', 'ana') },
+      { tenant: 'north', member: getDemoPersonId(sandbox.db, 'north', 'ana') },
     )?.sum
 
   test('keeps the balance correct and never negative during parallel orders, cancellations and draws', async () => {
     await force('12345')
     const placed = await Promise.all(
-      Array.from({ length: 100 }, (_, at) => place([{ ...(at % 2 ? bigBet : smallBet), stakeMinor: 100 * (20 + at) }])),
+      Array.from({ length: 100 }, (_, at) =>
+        place([{ ...(at % 2 ? betOnBig : betOnSmall), stakeMinor: 100 * (20 + at) }]),
+      ),
     )
     const taken = placed.filter(({ body }) => body.success)
     // Some orders are refused, because the balance is only 1,250.00. The stakes stay below 5,000.00, the limit for one
@@ -104,8 +106,10 @@ describe('one wallet with a hundred parallel calls', { tags: ['B3'] }, () => {
     expect(new Set(placed.flatMap(({ body }) => body.errorCode ?? []))).toEqual(
       new Set(['wallet.balance.insufficient']),
     )
-    expect(ledger()).toBe(125_000 - taken.reduce((total, answer) => total + getOrderDetail(answer).order.stakeMinor, 0))
-    const orders = taken.map((answer) => getOrderDetail(answer).order.orderId)
+    expect(ledger()).toBe(
+      125_000 - taken.reduce((total, answer) => total + extractOrderDetail(answer).order.stakeMinor, 0),
+    )
+    const orders = taken.map((answer) => extractOrderDetail(answer).order.orderId)
     await Promise.all(
       orders
         .filter((_, at) => at % 3 === 0)
@@ -126,15 +130,15 @@ describe('one wallet with a hundred parallel calls', { tags: ['B3'] }, () => {
   })
 
   test('control: detects an order that is paid twice or not booked when findLedgerFaults checks the ledger', async () => {
-    await place([bigBet])
+    await place([betOnBig])
     await force('99999')
     sandbox.clock.advance(60_000)
     await money()
     expect(findLedgerFaults(sandbox.db)).toEqual([])
-    run(sandbox.db, `UPDATE ledger SET ref = 'lost' WHERE kind = 'prize'`)
+    runSql(sandbox.db, `UPDATE ledger SET ref = 'lost' WHERE kind = 'prize'`)
     expect(findLedgerFaults(sandbox.db)).toEqual([expect.stringMatching(/^Order 1 moved/)])
-    run(sandbox.db, `UPDATE ledger SET ref = 'order:1' WHERE kind = 'prize'`)
-    run(sandbox.db, `UPDATE lottery_bet SET payout = payout * 2`)
+    runSql(sandbox.db, `UPDATE ledger SET ref = 'order:1' WHERE kind = 'prize'`)
+    runSql(sandbox.db, `UPDATE lottery_bet SET payout = payout * 2`)
     expect(findLedgerFaults(sandbox.db)).toEqual(['Order 1 is not the sum of its bets.'])
   })
 })

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { selectAll, selectOne } from '../db/sql.ts'
 import { getCalendarPeriod } from '../domain/days.ts'
 import { getLimitUsage } from '../domain/responsible/limitUsage.ts'
-import { getMemberId } from '../testing/openTestDb.ts'
-import { openMarketSandbox } from '../testing/openMarketSandbox.ts'
+import { getDemoPersonId } from '../testing/createTestDb.ts'
+import { createMarketSandbox } from '../testing/createMarketSandbox.ts'
 
 type Step =
   | { readonly do: 'deposit'; readonly amounts: readonly number[] }
@@ -47,9 +47,9 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('DAY' as const, 'WEEK' as const), steps, async (period, sequence) => {
-        const { sandbox, ask } = await openMarketSandbox()
+        const { sandbox, ask } = await createMarketSandbox()
         const { db, clock } = sandbox
-        const owner = { tenant: 'north', member: getMemberId(db, 'north', 'ana') }
+        const owner = { tenant: 'north', member: getDemoPersonId(db, 'north', 'ana') }
         // An independent model of the rule: the first limit and every lower limit apply immediately, a higher limit
         // after a day.
         const model: {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { selectAll, run } from '../db/sql.ts'
+import { selectAll, runSql } from '../db/sql.ts'
 import { countPasswordHashes } from '../testing/countWork.ts'
-import { north, south } from '../testing/merchants.ts'
-import { openTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { northMerchant, southMerchant } from '../testing/merchants.ts'
+import { createTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/createTestSandbox.ts'
 import { demoPassword } from '../createSandbox.ts'
 
 const limits = { code: 1e6, login: 1e6, password: 1e6 }
 const ana = '11987650001'
-const openSandbox = (): TestSandbox => openTestSandbox({ limits })
+const openSandbox = (): TestSandbox => createTestSandbox({ limits })
 const change = (
   sandbox: TestSandbox,
   token: string,
@@ -29,7 +29,7 @@ describe('changePassword', () => {
     expect([await status(here), await status(there), await status(stranger)]).toEqual([200, 401, 200])
     expect((await sandbox.login('ana')).body.errorCode).toBe('login.failed')
     expect((await sandbox.login('ana', { password: 'outra senha 7' })).body.success).toBe(true)
-    expect((await sandbox.login('ana', {}, { tenant: south })).body.success).toBe(true)
+    expect((await sandbox.login('ana', {}, { tenant: southMerchant })).body.success).toBe(true)
   })
 
   test.each([
@@ -62,21 +62,22 @@ describe('changePassword', () => {
     { tags: ['U11', 'U11-control'] },
     async () => {
       const sandbox = openSandbox()
-      const { token } = (await sandbox.login('trial', {}, { headers: { Merchant: north.trialCode } })).body.value ?? {
-        token: '',
-      }
+      const { token } = (await sandbox.login('trial', {}, { headers: { Merchant: northMerchant.trialCode } })).body
+        .value ?? { token: '' }
       const ask = { body: { oldPassword: demoPassword, newPassword: 'segredo2', confirmNewPassword: 'segredo2' } }
       expect(
-        (await sandbox.call('changePassword', { ...ask, token, headers: { Merchant: north.trialCode } })).body
+        (await sandbox.call('changePassword', { ...ask, token, headers: { Merchant: northMerchant.trialCode } })).body
           .errorCode,
       ).toBe('account.forbidden')
-      expect((await sandbox.login('trial', {}, { headers: { Merchant: north.trialCode } })).body.success).toBe(true)
+      expect((await sandbox.login('trial', {}, { headers: { Merchant: northMerchant.trialCode } })).body.success).toBe(
+        true,
+      )
       expect((await change(sandbox, await sandbox.token('ana'), demoPassword, 'segredo2')).body.success).toBe(true)
     },
   )
 
   test('limits how often an open session can check the member’s password within a minute', async () => {
-    const sandbox = openTestSandbox({ limits: { password: 3 } })
+    const sandbox = createTestSandbox({ limits: { password: 3 } })
     const token = await sandbox.token('ana')
     for (let at = 0; at < 3; at++)
       expect((await change(sandbox, token, `wrong ${at}`, 'segredo2')).body.errorCode).toBe('modify.old.wrong')
@@ -107,7 +108,7 @@ describe('changePassword', () => {
       const sandbox = openSandbox()
       const token = await sandbox.token('ana')
       await failAsStranger(sandbox)
-      run(sandbox.db, `UPDATE login_attempt SET name_key = 'Session ana'`)
+      runSql(sandbox.db, `UPDATE login_attempt SET name_key = 'Session ana'`)
       expect((await change(sandbox, token, demoPassword, 'segredo2')).status).toBe(429)
     },
   )
@@ -137,7 +138,7 @@ describe('changePassword', () => {
       const codes = []
       for (let at = 0; at < 12; at++) {
         codes.push((await change(sandbox, token, `wrong ${at}`, 'segredo2')).body.errorCode)
-        run(sandbox.db, 'DELETE FROM login_attempt')
+        runSql(sandbox.db, 'DELETE FROM login_attempt')
       }
       expect(new Set(codes)).toEqual(new Set(['modify.old.wrong']))
     },
@@ -310,7 +311,7 @@ describe('setPasswordByPhone', () => {
       ['ana', '380'],
       ['vip', '351'],
     ] as const)
-      run(sandbox.db, `UPDATE member SET dialing = :dialing, mobile = :number WHERE name = :name`, {
+      runSql(sandbox.db, `UPDATE member SET dialing = :dialing, mobile = :number WHERE name = :name`, {
         name,
         dialing,
         number,

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
-import { openMarketSandbox, type MarketSandbox } from '../testing/openMarketSandbox.ts'
+import { createMarketSandbox, type MarketSandbox } from '../testing/createMarketSandbox.ts'
 
 let { sandbox, ask, refused } = {} as MarketSandbox
 beforeEach(async () => {
-  ;({ sandbox, ask, refused } = await openMarketSandbox())
+  ;({ sandbox, ask, refused } = await createMarketSandbox())
   for (const method of ['PIX', 'CARD', 'CARD', 'CARD', 'CARD'])
     await ask('createDeposit', { method, amountMinor: 50_000 })
 })

@@ -1,16 +1,20 @@
 import type { ResponseValueOf } from '@lobby/api'
-import { listContent } from '../domain/content.ts'
+import { listPublishedContent } from '../domain/content.ts'
 import type { Language } from '../domain/language.ts'
-import { getInviteCode, listInvitees, inviteTerms } from '../domain/promotions/invites.ts'
+import { getInviteCode, listInvitees, inviteRewardTerms } from '../domain/promotions/invites.ts'
 import { getLeaderBoard as board, type LeaderBoardRow } from '../domain/promotions/leaderBoard.ts'
-import { getUnclaimedPlayerRebate, MIN_REBATE_MINOR, payPlayerRebate } from '../domain/promotions/playerRebates.ts'
+import {
+  getUnclaimedPlayerRebate,
+  MIN_PLAYER_REBATE_MINOR,
+  payPlayerRebate,
+} from '../domain/promotions/playerRebates.ts'
 import { payReward as take, listRewards, getRewardStatus } from '../domain/promotions/rewards.ts'
-import { raiseVipLevel, getCountedStakes } from '../domain/promotions/vipLevels.ts'
-import { maskName, TRIAL_TYPE } from '../domain/members.ts'
+import { raiseVipLevel, getStakesWithoutOppositeBets } from '../domain/promotions/vipLevels.ts'
+import { maskMemberName, TRIAL_MEMBER_TYPE } from '../domain/members.ts'
 import { allVipLevels } from '../seed/money.ts'
 import { refuseTrialAccount, getIdempotencyKey, getCallerBalance, getCaller } from './caller.ts'
-import { requireMember, type OperationHandler, type AnyOperationCall } from './call.ts'
-import { toPageFields } from './listResponses.ts'
+import { requireSignedInMember, type OperationHandler, type AnyOperationCall } from './call.ts'
+import { toListPagingFields } from './listResponses.ts'
 import { MAX_IMAGE_BYTES, saveUploadedPicture } from '../domain/images/pictures.ts'
 import type { RowOwner } from '../domain/rowOwner.ts'
 import {
@@ -20,26 +24,26 @@ import {
   getActivityState,
   type Activity,
   applyForPromotion,
-  claimMission,
+  claimMissionReward,
   joinPromotion,
   MAX_APPLICATION_COMMENT_LENGTH,
   MAX_APPLICATION_IMAGES,
 } from '../domain/promotions/activities.ts'
 import { findRunningBreak } from '../domain/responsible/breaks.ts'
-import { checkBreak } from '../domain/responsible/checkStakeAllowed.ts'
+import { checkNoRunningBreak } from '../domain/responsible/checkStakeAllowed.ts'
 import { findSessionMember } from '../domain/sessions.ts'
 import { getWalletBalance } from '../domain/wallet.ts'
 
 export const enabledPromotions: OperationHandler<'enabledPromotions'> = ({ db, tenant, language }) =>
-  listContent<string>(db, tenant.id, 'promotionTypes', language).map(({ wire }) => wire)
+  listPublishedContent<string>(db, tenant.id, 'promotionTypes', language).map(({ wire }) => wire)
 
 /**
  * Raises the VIP level of the calling member to the level that the member's stakes have reached, and returns the level.
  * Trial accounts keep their level, because they stake play money.
  */
 function levelOfCaller(call: AnyOperationCall): string | null {
-  const { vip, type } = requireMember(call)
-  return type === TRIAL_TYPE ? vip : raiseVipLevel(call.db, getCaller(call), vip, call.now)
+  const { vip, type } = requireSignedInMember(call)
+  return type === TRIAL_MEMBER_TYPE ? vip : raiseVipLevel(call.db, getCaller(call), vip, call.now)
 }
 
 function centerOf(call: AnyOperationCall): ResponseValueOf<'rewardCenter'> {
@@ -78,7 +82,7 @@ export const vipBenefits: OperationHandler<'vipBenefits'> = (call) => {
     0,
     allVipLevels.findIndex(({ name }) => name === vip),
   )
-  const staked = getCountedStakes(call.db, getCaller(call))
+  const staked = getStakesWithoutOppositeBets(call.db, getCaller(call))
   const next = allVipLevels[current + 1]
   return {
     levels: allVipLevels.map((level) => ({
@@ -109,7 +113,7 @@ export const leaderBoard: OperationHandler<'leaderBoard'> = (call) => {
   const { rows, own, endsAt, paid } = board(call.db, getCaller(call), call.query.period, call.now)
   return {
     rows: rows.map(toLeader),
-    own: { ...toLeader(own), name: maskName(requireMember(call).name) },
+    own: { ...toLeader(own), name: maskMemberName(requireSignedInMember(call).name) },
     endsAt: new Date(endsAt).toISOString(),
     ...(paid && { lastPrize: { rank: paid.place, prizeMinor: paid.amount, paidAt: new Date(paid.at).toISOString() } }),
   }
@@ -125,7 +129,7 @@ export const manualRebate: OperationHandler<'manualRebate'> = (call) => {
       rebateMinor: amount,
     })),
     totalMinor: total,
-    minMinor: MIN_REBATE_MINOR,
+    minMinor: MIN_PLAYER_REBATE_MINOR,
     balanceMinor: getCallerBalance(call),
   }
 }
@@ -138,7 +142,7 @@ export const claimRebate: OperationHandler<'claimRebate'> = (call) => {
 
 export const inviteInfo: OperationHandler<'inviteInfo'> = (call) => {
   refuseTrialAccount(call)
-  const code = getInviteCode(call.db, requireMember(call))
+  const code = getInviteCode(call.db, requireSignedInMember(call))
   const { total, qualified, reward } = listInvitees(call.db, getCaller(call), { pageNo: 1, pageSize: 1 })
   return {
     code,
@@ -146,8 +150,8 @@ export const inviteInfo: OperationHandler<'inviteInfo'> = (call) => {
     invited: total,
     qualified,
     rewardMinor: reward,
-    rewardEachMinor: inviteTerms.reward,
-    depositMinor: inviteTerms.deposit,
+    rewardEachMinor: inviteRewardTerms.reward,
+    depositMinor: inviteRewardTerms.deposit,
   }
 }
 
@@ -156,12 +160,12 @@ export const inviteeList: OperationHandler<'inviteeList'> = (call) => {
   return {
     content: rows.map(({ id, name, joined, deposited, reward }) => ({
       inviteeId: id,
-      name: maskName(name),
+      name: maskMemberName(name),
       joinedAt: new Date(joined).toISOString(),
       status: reward === null ? (deposited > 0 ? 'DEPOSITED' : 'REGISTERED') : 'QUALIFIED',
       rewardMinor: reward ?? 0,
     })),
-    ...toPageFields(call.query, { total, next }),
+    ...toListPagingFields(call.query, { total, next }),
   }
 }
 
@@ -234,7 +238,7 @@ export const activityInfo: OperationHandler<'activityInfo'> = (call) =>
  */
 function checkTake(call: AnyOperationCall) {
   refuseTrialAccount(call)
-  checkBreak(call.db, getCaller(call), call.now)
+  checkNoRunningBreak(call.db, getCaller(call), call.now)
   const { activityId } = call.body as { activityId: number }
   const activity = getActivity(call.db, call.tenant.id, call.language, activityId)
   return { ...getCaller(call), activity, key: getIdempotencyKey(call), now: call.now }
@@ -248,7 +252,7 @@ export const joinActivity: OperationHandler<'joinActivity'> = (call) => {
 
 export const claimActivity: OperationHandler<'claimActivity'> = (call) => {
   const ask = checkTake(call)
-  claimMission(call.db, ask)
+  claimMissionReward(call.db, ask)
   return detailOf(call, ask, ask.activity)
 }
 

@@ -1,8 +1,8 @@
-import { decryptServicePath } from '@lobby/api/crypto/servicePath'
+import { decryptCustomerServicePath } from '@lobby/api/crypto/servicePath'
 import { describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
-import { north, south } from '../testing/merchants.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { northMerchant, southMerchant } from '../testing/merchants.ts'
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts'
 
 interface Tile {
   readonly nodeId: number
@@ -31,7 +31,7 @@ interface Resources {
   readonly resources: Readonly<Record<string, string>>
 }
 
-const sandbox = openTestSandbox()
+const sandbox = createTestSandbox()
 const value = async <T>(id: string, ask?: Parameters<TestSandbox['call']>[1]): Promise<T> =>
   (await sandbox.call(id, ask)).body.value as unknown as T
 
@@ -72,10 +72,10 @@ describe('catalogue', () => {
   })
 
   test('returns different popular games for each tenant', async () => {
-    const ids = async (tenant: typeof north): Promise<number[]> =>
+    const ids = async (tenant: typeof northMerchant): Promise<number[]> =>
       (await value<{ list: Tile[] }>('hotGames', { tenant })).list.map(({ nodeId }) => nodeId)
-    expect(await ids(north)).toEqual(await ids(north))
-    expect(await ids(north)).not.toEqual(await ids(south))
+    expect(await ids(northMerchant)).toEqual(await ids(northMerchant))
+    expect(await ids(northMerchant)).not.toEqual(await ids(southMerchant))
   })
 
   test('filters hot games by category', async () => {
@@ -89,7 +89,7 @@ describe('homeAnnouncements', () => {
   test('returns published content in the tenant’s default language', async () => {
     const home = await value<Home>('homeAnnouncements')
     expect(home.banners[0]).toMatchObject({ url: '/banner/north/1.webp', title: expect.stringMatching(/^Bônus/) })
-    expect((await value<Home>('homeAnnouncements', { tenant: south })).banners[0]).toMatchObject({
+    expect((await value<Home>('homeAnnouncements', { tenant: southMerchant })).banners[0]).toMatchObject({
       url: '/banner/south/1.webp',
       title: expect.stringMatching(/^Welcome/),
     })
@@ -130,9 +130,9 @@ describe('customer service', () => {
       for (const { resource } of links) {
         const encrypted = resources[resource] ?? ''
         expect(encrypted).not.toContain('/service')
-        const path = decryptServicePath(encrypted)
+        const path = decryptCustomerServicePath(encrypted)
         expect(path).toBe(`/service/north/${resource}`)
-        expect(decryptServicePath(`${encrypted.slice(0, -8)}00000000`)).not.toBe(path)
+        expect(decryptCustomerServicePath(`${encrypted.slice(0, -8)}00000000`)).not.toBe(path)
         const page = await sandbox.fetch(new Request(`${version.pathList[0]}${path}`))
         expect(page.headers.get('Content-Type')).toContain('text/html')
         expect(await page.text()).toContain('Casa Norte')

@@ -6,8 +6,8 @@ import type { ResponseValueOf } from '@lobby/api'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
 import { publishContent } from '../domain/content.ts'
-import { north, south } from '../testing/merchants.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { northMerchant, southMerchant } from '../testing/merchants.ts'
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts'
 
 /** The operations whose responses are cached, read from the source files. */
 const cachedOperations = readdirSync(import.meta.dirname)
@@ -18,7 +18,7 @@ const cachedOperations = readdirSync(import.meta.dirname)
     ),
   )
 
-const read = async (sandbox: TestSandbox, id: string, tenant = north, language = 'PT'): Promise<unknown> =>
+const read = async (sandbox: TestSandbox, id: string, tenant = northMerchant, language = 'PT'): Promise<unknown> =>
   (await sandbox.call(id, { tenant, headers: { 'Accept-Language': language } })).body.value
 const text = async (...ask: Parameters<typeof read>): Promise<string> => JSON.stringify(await read(...ask))
 
@@ -60,7 +60,7 @@ describe('cache of published content', () => {
     'reads only tables whose changes clear the cache of published content in the operation %s',
     async (id) => {
       // Open a new sandbox, because SQLite reports the tables of a statement only when it prepares the statement.
-      const sandbox = openTestSandbox()
+      const sandbox = createTestSandbox()
       const tables = await tablesOf(sandbox, id)
       expect(tables).toContain('published')
       expect([...watchedTables(sandbox), 'published', 'json_each']).toEqual(expect.arrayContaining(tables))
@@ -68,7 +68,7 @@ describe('cache of published content', () => {
   )
 
   test('control: finds a table whose changes do not clear the cache when an operation without cache is tested', async () => {
-    const sandbox = openTestSandbox()
+    const sandbox = createTestSandbox()
     expect(await tablesOf(sandbox, 'balance')).toContain('ledger')
     expect(watchedTables(sandbox)).not.toContain('ledger')
   })
@@ -101,7 +101,7 @@ describe('cache of published content', () => {
   ])(
     'returns the new published content when the statement %s has changed the database',
     async (change, operations, expectedText) => {
-      const sandbox = openTestSandbox()
+      const sandbox = createTestSandbox()
       const before = await Promise.all(operations.map((id) => text(sandbox, id)))
       expect(await Promise.all(operations.map((id) => text(sandbox, id)))).toEqual(before)
       sandbox.db.exec(change)
@@ -114,7 +114,7 @@ describe('cache of published content', () => {
   )
 
   test('control: returns the old published content when the trigger that clears the cache is missing', async () => {
-    const sandbox = openTestSandbox()
+    const sandbox = createTestSandbox()
     const before = await text(sandbox, 'helpCenter')
     sandbox.db.exec('DROP TRIGGER content_removed; DELETE FROM content')
     expect(await text(sandbox, 'helpCenter')).toBe(before)
@@ -122,7 +122,7 @@ describe('cache of published content', () => {
 
   test('returns the new content after another process has changed the database file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'published-'))
-    const sandbox = openTestSandbox({ dbPath: join(folder, 'sandbox.db') })
+    const sandbox = createTestSandbox({ dbPath: join(folder, 'sandbox.db') })
     const other = new DatabaseSync(join(folder, 'sandbox.db'))
     onTestFinished(() => {
       other.close()
@@ -132,32 +132,32 @@ describe('cache of published content', () => {
     expect(await read(sandbox, 'helpCenter')).not.toEqual([])
     other.exec(`DELETE FROM content WHERE tenant = 'north'`)
     expect(await read(sandbox, 'helpCenter')).toEqual([])
-    expect(await read(sandbox, 'helpCenter', south)).not.toEqual([])
+    expect(await read(sandbox, 'helpCenter', southMerchant)).not.toEqual([])
   })
 
   test('caches the responses of an operation separately for each tenant and language', async () => {
-    const sandbox = openTestSandbox()
-    const ofSouth = await read(sandbox, 'helpCenter', south)
+    const sandbox = createTestSandbox()
+    const ofSouth = await read(sandbox, 'helpCenter', southMerchant)
     await read(sandbox, 'helpCenter')
     publishHelp(sandbox)
     for (let time = 0; time < 2; time++) {
       expect(await read(sandbox, 'helpCenter')).toMatchObject([greeting])
-      expect(await read(sandbox, 'helpCenter', north, 'EN')).toMatchObject([{ title: 'Hello again' }])
-      expect(await read(sandbox, 'helpCenter', south)).toEqual(ofSouth)
+      expect(await read(sandbox, 'helpCenter', northMerchant, 'EN')).toMatchObject([{ title: 'Hello again' }])
+      expect(await read(sandbox, 'helpCenter', southMerchant)).toEqual(ofSouth)
     }
   })
 
   test('caches responses separately for each operation', async () => {
-    const sandbox = openTestSandbox({ now })
+    const sandbox = createTestSandbox({ now })
     for (const id of cachedOperations)
       expect([id, (await text(sandbox, id)).slice(0, 300)]).toEqual([
         id,
-        (await text(openTestSandbox({ now }), id)).slice(0, 300),
+        (await text(createTestSandbox({ now }), id)).slice(0, 300),
       ])
   })
 
   test('applies the developer switch for maintenance immediately when it is set and when it is reset', async () => {
-    const sandbox = openTestSandbox()
+    const sandbox = createTestSandbox()
     const lists = ['gameList', 'hotGames', 'gameMenus']
     const before = await Promise.all(lists.map((id) => text(sandbox, id)))
     const [vassalage = ''] = /(?<="vassalage":")[^"]+/.exec(before[0] ?? '') ?? []
@@ -168,7 +168,7 @@ describe('cache of published content', () => {
   })
 
   test('stops returning a match when it begins, and returns the configured number of matches', async () => {
-    const sandbox = openTestSandbox({ now })
+    const sandbox = createTestSandbox({ now })
     const hot = async () => ((await read(sandbox, 'homeAnnouncements')) as ResponseValueOf<'homeAnnouncements'>).hot
     const [first, second] = await hot()
     sandbox.clock.set(Date.parse(first?.matchTime ?? '') - 1)
@@ -180,7 +180,7 @@ describe('cache of published content', () => {
   })
 
   test('returns the seeded content again after a reset of the sandbox', async () => {
-    const sandbox = openTestSandbox()
+    const sandbox = createTestSandbox()
     const before = await text(sandbox, 'gameList')
     sandbox.db.exec('DELETE FROM tenant_game')
     expect(await text(sandbox, 'gameList')).not.toBe(before)

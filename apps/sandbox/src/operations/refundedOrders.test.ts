@@ -1,28 +1,28 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectOne } from '../db/sql.ts'
-import { bigBet, getOrderDetail, smallBet } from '../testing/openBettingSandbox.ts'
-import { getMemberId } from '../testing/openTestDb.ts'
-import { openMarketSandbox, type MarketSandbox } from '../testing/openMarketSandbox.ts'
+import { betOnBig, extractOrderDetail, betOnSmall } from '../testing/createBettingSandbox.ts'
+import { getDemoPersonId } from '../testing/createTestDb.ts'
+import { createMarketSandbox, type MarketSandbox } from '../testing/createMarketSandbox.ts'
 
 /** The beginning of 21 November in Brasília. The daily lottery accepts orders before and after midnight. */
 const midnight = Date.UTC(2026, 10, 21, 3)
 let { sandbox, ask, refused } = {} as MarketSandbox
 beforeEach(async () => {
-  ;({ sandbox, ask, refused } = await openMarketSandbox())
+  ;({ sandbox, ask, refused } = await createMarketSandbox())
 })
 
 const order = (stakeMinor: number) => ({
   code: 'quina-da-praia',
   numero: '20261121',
   prizeMode: 'LOTT',
-  bets: [{ ...bigBet, stakeMinor }],
+  bets: [{ ...betOnBig, stakeMinor }],
 })
 
 /** Stakes 100 on a daily lottery shortly before midnight and cancels the order after midnight. */
 async function cancelAfterMidnight() {
   await ask('setOwnLimit', { kind: 'LOSS', period: 'DAY', amount: 10_000 })
   sandbox.clock.set(midnight - 600_000)
-  const placed = getOrderDetail(await ask('placeLotteryOrder', order(10_000)))
+  const placed = extractOrderDetail(await ask('placeLotteryOrder', order(10_000)))
   sandbox.clock.set(midnight + 1000)
   const token = await sandbox.token('ana')
   await ask('cancelLotteryOrder', { orderId: placed.order.orderId })
@@ -45,7 +45,7 @@ describe('cancelled order of the day before', () => {
     { tags: ['B63-control'] },
     async () => {
       await cancelAfterMidnight()
-      const member = getMemberId(sandbox.db, 'north', 'ana')
+      const member = getDemoPersonId(sandbox.db, 'north', 'ana')
       const { sum } = selectOne<{ sum: number }>(
         sandbox.db,
         'SELECT SUM(amount) AS sum FROM ledger WHERE member = :member AND at >= :midnight',
@@ -68,7 +68,7 @@ describe('cancelled order of the day before', () => {
 test('reduces the used loss limit when an order of the same day is cancelled', async () => {
   await ask('setOwnLimit', { kind: 'LOSS', period: 'DAY', amount: 10_000 })
   sandbox.clock.set(midnight + 1000)
-  const placed = getOrderDetail(await ask('placeLotteryOrder', order(10_000)))
+  const placed = extractOrderDetail(await ask('placeLotteryOrder', order(10_000)))
   expect(await refused('placeLotteryOrder', order(100))).toBe('responsible.loss.limit')
   await ask('cancelLotteryOrder', { orderId: placed.order.orderId })
   expect(await refused('placeLotteryOrder', order(10_000))).toBeUndefined()
@@ -79,8 +79,8 @@ const bothSides = (numero: string, stakeMinor: number) => ({
   numero,
   prizeMode: 'LOTT',
   bets: [
-    { ...bigBet, stakeMinor },
-    { ...smallBet, stakeMinor },
+    { ...betOnBig, stakeMinor },
+    { ...betOnSmall, stakeMinor },
   ],
 })
 

@@ -6,9 +6,9 @@ import { selectAll, selectOne } from '../db/sql.ts'
 import { addAffiliateCode } from '../domain/agents/invitationLinks.ts'
 import { findMemberByName } from '../domain/members.ts'
 import { startSession } from '../domain/sessions.ts'
-import { north, south } from '../testing/merchants.ts'
+import { northMerchant, southMerchant } from '../testing/merchants.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'
-import { buildRegisterPayload, openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { buildRegisterPayload, createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts'
 
 const limits = { register: 1e6, code: 1e6, captcha: 1e6 }
 const requiredFields = ['username', 'password', 'confirmPassword'].map((name) => ({
@@ -21,9 +21,9 @@ const optional = (...names: string[]): object[] => names.map((name) => ({ name, 
 /** Opens a sandbox whose merchant north requires only a few fields and no captcha. */
 async function open(
   more: readonly object[] = [],
-  options: Parameters<typeof openTestSandbox>[0] = {},
+  options: Parameters<typeof createTestSandbox>[0] = {},
 ): Promise<TestSandbox> {
-  const sandbox = openTestSandbox({ limits, ...options })
+  const sandbox = createTestSandbox({ limits, ...options })
   await sandbox.dev('/registration', { merchant: 'north', fields: [...requiredFields, ...more] })
   return sandbox
 }
@@ -51,7 +51,7 @@ describe('registration', () => {
       firstTimeLogin: false,
     })
     // The new user name exists at one tenant only.
-    expect((await sandbox.login('maria2026', { password: 'segredo1' }, { tenant: south })).body.errorCode).toBe(
+    expect((await sandbox.login('maria2026', { password: 'segredo1' }, { tenant: southMerchant })).body.errorCode).toBe(
       'login.failed',
     )
   })
@@ -93,7 +93,7 @@ describe('registration', () => {
     const first = await open([], { dbPath })
     await first.register()
     first.close()
-    const second = openTestSandbox({ dbPath })
+    const second = createTestSandbox({ dbPath })
     onTestFinished(() => second.close())
     expect((await second.login('maria2026', { password: 'segredo1' })).body.success).toBe(true)
     // The sandbox stores the registration fields that a developer switch has set, until the reset.
@@ -104,8 +104,8 @@ describe('registration', () => {
   })
 
   test('pays the merchant’s welcome bonus to a new member', async () => {
-    const aurora = { ...north, id: 'aurora' }
-    const sandbox = openTestSandbox({ merchants: [aurora] })
+    const aurora = { ...northMerchant, id: 'aurora' }
+    const sandbox = createTestSandbox({ merchants: [aurora] })
     const solved = await sandbox.captcha(aurora)
     const { body } = await sandbox.register(solved, { tenant: aurora })
     expect(
@@ -211,22 +211,22 @@ describe('registration', () => {
       merchant: 'south',
       fields: [...requiredFields, { name: 'verificationCode', enabled: false, required: false }],
     })
-    expect((await sandbox.register({}, { tenant: south })).body.success).toBe(true)
+    expect((await sandbox.register({}, { tenant: southMerchant })).body.success).toBe(true)
   })
 
   test('refuses a registration when the person has not confirmed the merchant’s minimum age', async () => {
-    const sandbox = openTestSandbox({ limits })
+    const sandbox = createTestSandbox({ limits })
     await sandbox.dev('/registration', {
       merchant: 'south',
       fields: [...requiredFields, { name: 'verificationCode', enabled: false, required: false }],
     })
     for (const confirmedAge of [18, undefined]) {
-      expect((await sandbox.register({ confirmedAge }, { tenant: south })).body.errorCode).toBe(
+      expect((await sandbox.register({ confirmedAge }, { tenant: southMerchant })).body.errorCode).toBe(
         'account.age.unconfirmed',
       )
     }
     expect(selectAll(sandbox.db, `SELECT 1 FROM member WHERE tenant = 'south' AND name = 'maria2026'`)).toEqual([])
-    expect((await sandbox.register({ confirmedAge: 21 }, { tenant: south })).body.success).toBe(true)
+    expect((await sandbox.register({ confirmedAge: 21 }, { tenant: southMerchant })).body.success).toBe(true)
   })
 
   test('refuses a registration without a confirmed age although the merchant’s minimum age is only 18', async () => {
@@ -236,8 +236,8 @@ describe('registration', () => {
   })
 
   test('refuses a registration when no feature flag enables a registration method', async () => {
-    const closed = { ...north, flags: [] }
-    const sandbox = openTestSandbox({ merchants: [closed] })
+    const closed = { ...northMerchant, flags: [] }
+    const sandbox = createTestSandbox({ merchants: [closed] })
     expect((await sandbox.register()).body.errorCode).toBe('register.closed')
   })
 })

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { selectAll, run } from '../db/sql.ts'
+import { selectAll, runSql } from '../db/sql.ts'
 import { findLotterySession } from '../domain/lotterySessions.ts'
-import { playRound } from '../domain/rounds.ts'
-import { findLotteryGame, games, type SeedGame } from '../seed/games.ts'
+import { playGameRound } from '../domain/rounds.ts'
+import { findLotteryCatalogueGame, demoGames, type SeedGame } from '../seed/games.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
-import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
-import type { TestApiResponse } from '../testing/openTestSandbox.ts'
+import { createWalletSandbox, type WalletSandbox } from '../testing/createWalletSandbox.ts'
+import type { TestApiResponse } from '../testing/createTestSandbox.ts'
 
 const key = 'the-key-of-a-lost-answer'
 const gameWhere = (fits: (game: SeedGame) => boolean): SeedGame => {
-  const found = games.find((game) => game.supportPlay && fits(game))
+  const found = demoGames.find((game) => game.supportPlay && fits(game))
   if (!found) throw new Error('The catalogue has no playable game that matches.')
   return found
 }
@@ -20,7 +20,7 @@ let wallet: WalletSandbox
 /** The token of the current sign-in session. */
 let token: string
 beforeEach(async () => {
-  wallet = await openWalletSandbox()
+  wallet = await createWalletSandbox()
   token = wallet.token
 })
 
@@ -66,18 +66,18 @@ describe('repeated key', () => {
     [
       'a paid room that has left the catalogue',
       launchRoom,
-      () => run(wallet.sandbox.db, 'DELETE FROM tenant_game WHERE game = :game', { game: room.nodeId }),
+      () => runSql(wallet.sandbox.db, 'DELETE FROM tenant_game WHERE game = :game', { game: room.nodeId }),
     ],
     [
       'a lottery whose vendor is under maintenance',
       launchLottery,
-      () => setMaintenance(findLotteryGame('lua-1')?.vassalage ?? ''),
+      () => setMaintenance(findLotteryCatalogueGame('lua-1')?.vassalage ?? ''),
     ],
     ['a deposit whose method is unavailable', deposit, () => wallet.sandbox.dev('/money', { restingMethods: ['PIX'] })],
     [
       'a transfer to an upline whose account was disabled',
       transfer,
-      () => run(wallet.sandbox.db, `UPDATE member SET disabled = 1 WHERE name = 'agent'`),
+      () => runSql(wallet.sandbox.db, `UPDATE member SET disabled = 1 WHERE name = 'agent'`),
     ],
   ]
 
@@ -128,7 +128,7 @@ describe('repeated key', () => {
     async () => {
       await deposit()
       await wallet.sandbox.dev('/money', { restingMethods: ['PIX'] })
-      run(wallet.sandbox.db, 'UPDATE used_key SET answer = NULL')
+      runSql(wallet.sandbox.db, 'UPDATE used_key SET answer = NULL')
       expect((await deposit()).body.errorCode).toBe('deposit.method.unavailable')
     },
   )
@@ -137,7 +137,7 @@ describe('repeated key', () => {
 const sessionIn = ({ body }: TestApiResponse): string =>
   (body.value as unknown as { gameUrl: string }).gameUrl.slice(-32)
 const play = (sessionId: string, underKey = `a-round-in-${sessionId}`) =>
-  playRound(wallet.sandbox.db, { sessionId, stakeMinor: 1_000, key: underKey, now: wallet.sandbox.clock.now() })
+  playGameRound(wallet.sandbox.db, { sessionId, stakeMinor: 1_000, key: underKey, now: wallet.sandbox.clock.now() })
 const signInAgain = async (): Promise<void> => {
   await wallet.sandbox.call('logout', { query: { token } })
   token = await wallet.sandbox.token('ana')

@@ -1,24 +1,24 @@
 import type { ResponseValueOf } from '@lobby/api'
 import { formatDayIndex } from '../domain/days.ts'
-import { toWireReference, toWireId } from '../domain/money/wireIds.ts'
-import { listReportBets, type BetReportRow } from '../domain/reports/bets.ts'
+import { convertLedgerRefToWireId, toWireId } from '../domain/money/wireIds.ts'
+import { listBetsForReport, type BetReportRow } from '../domain/reports/bets.ts'
 import { listLedgerEntries, listDeposits, listPlayerRebates, listWithdrawals } from '../domain/reports/moneyReports.ts'
-import { listProfitByDay as profit, computeProfit, type ProfitSums } from '../domain/reports/profit.ts'
+import { listProfitByDay as profit, computeMemberProfit, type ProfitSums } from '../domain/reports/profit.ts'
 import { getCaller } from './caller.ts'
 import type { OperationHandler, AnyOperationCall } from './call.ts'
-import { toPageFields, toTimeRange, toListResponse } from './listResponses.ts'
-import { API_LEDGER_ENTRY_KINDS, describeGame, toDeposit, toWithdrawal } from './wire.ts'
+import { toListPagingFields, toTimeRange, toListResponse } from './listResponses.ts'
+import { API_LEDGER_ENTRY_KINDS, toApiGameOfBet, toApiDeposit, toApiWithdrawal } from './wire.ts'
 
 export const loadReport: OperationHandler<'loadReport'> = (call) => {
   const { status, method } = call.query
   const found = listDeposits(call.db, getCaller(call), { ...toTimeRange(call.query), status, method }, call.query)
-  return toListResponse(call.query, found, (row) => toDeposit(call, row))
+  return toListResponse(call.query, found, (row) => toApiDeposit(call, row))
 }
 
 export const withdrawReport: OperationHandler<'withdrawReport'> = (call) => {
   const { status } = call.query
   const found = listWithdrawals(call.db, getCaller(call), { ...toTimeRange(call.query), status }, call.query)
-  return toListResponse(call.query, found, toWithdrawal)
+  return toListResponse(call.query, found, toApiWithdrawal)
 }
 
 export const accountRecord: OperationHandler<'accountRecord'> = (call) => {
@@ -29,7 +29,7 @@ export const accountRecord: OperationHandler<'accountRecord'> = (call) => {
     call.query,
   )
   return toListResponse(call.query, found, ({ id, kind, ref, amount, balance_after: balance, at }) => {
-    const reference = toWireReference(ref)
+    const reference = convertLedgerRefToWireId(ref)
     return {
       entryId: id,
       kind: API_LEDGER_ENTRY_KINDS[kind],
@@ -49,7 +49,7 @@ function toBet(call: AnyOperationCall, bet: BetReportRow): Entry {
   return {
     betId: orderId ?? toWireId('ROUND', id),
     category,
-    ...describeGame(call, bet),
+    ...toApiGameOfBet(call, bet),
     status,
     stakeMinor: stake,
     payoutMinor: payout,
@@ -61,7 +61,12 @@ function toBet(call: AnyOperationCall, bet: BetReportRow): Entry {
 
 export const bettingRecord: OperationHandler<'bettingRecord'> = (call) => {
   const { category, status } = call.query
-  const found = listReportBets(call.db, getCaller(call), { ...toTimeRange(call.query), category, status }, call.query)
+  const found = listBetsForReport(
+    call.db,
+    getCaller(call),
+    { ...toTimeRange(call.query), category, status },
+    call.query,
+  )
   return toListResponse(call.query, found, (row) => toBet(call, row))
 }
 
@@ -69,7 +74,7 @@ const toSums = (sums: ProfitSums): ResponseValueOf<'profitAndLoss'>['totals'] =>
   stakeMinor: sums.stake,
   payoutMinor: sums.payout,
   roomMinor: sums.room,
-  profitMinor: computeProfit(sums),
+  profitMinor: computeMemberProfit(sums),
   rebateMinor: sums.rebate,
   bonusMinor: sums.bonus,
   depositMinor: sums.deposit,
@@ -81,7 +86,7 @@ export const profitAndLoss: OperationHandler<'profitAndLoss'> = (call) => {
   const { rows, next, totals, total } = profit(call.db, getCaller(call), toTimeRange(call.query), call.query)
   return {
     content: rows.map(({ id, ...sums }) => ({ date: formatDayIndex(id), sums: toSums(sums) })),
-    ...toPageFields(call.query, { total, next }),
+    ...toListPagingFields(call.query, { total, next }),
     totals: toSums(totals),
   }
 }

@@ -8,7 +8,7 @@ type ClosedReason = 'maintenance' | 'region'
  * Returns the reason why the platform is closed; undefined if it is open. Maintenance takes precedence over the region,
  * as on the site.
  */
-export const getClosedReason = ({
+export const getPlatformClosedReason = ({
   maintenance,
   region,
 }: Pick<DeveloperSwitches, ClosedReason>): ClosedReason | undefined =>
@@ -45,6 +45,6 @@ const OPEN_OPERATIONS: Readonly<Record<ClosedReason, ReadonlySet<OperationId>>> 
  * @throws Refused `system.maintenance`, `system.ip.restricted`
  */
 export function requireOpenPlatform(switches: Pick<DeveloperSwitches, ClosedReason>, operation: OperationId): void {
-  const reason = getClosedReason(switches)
+  const reason = getPlatformClosedReason(switches)
   if (reason && !OPEN_OPERATIONS[reason].has(operation)) throw new Refused(CLOSED_PLATFORM_ERRORS[reason].code)
 }

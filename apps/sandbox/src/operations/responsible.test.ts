@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectOne } from '../db/sql.ts'
 import { findGame } from '../domain/catalogue.ts'
-import { openGameSession, playRound } from '../domain/rounds.ts'
+import { openGameSession, playGameRound } from '../domain/rounds.ts'
 import { postLedgerEntry } from '../domain/wallet.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { bigBet, getOrderDetail, NOON_MS } from '../testing/openBettingSandbox.ts'
-import { getMemberId } from '../testing/openTestDb.ts'
-import { openMarketSandbox, type MarketSandbox } from '../testing/openMarketSandbox.ts'
+import { betOnBig, extractOrderDetail, BRASILIA_NOON_MS } from '../testing/createBettingSandbox.ts'
+import { getDemoPersonId } from '../testing/createTestDb.ts'
+import { createMarketSandbox, type MarketSandbox } from '../testing/createMarketSandbox.ts'
 
 interface Limit {
   readonly kind: string
@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 let { sandbox, ask, refused } = {} as MarketSandbox
 beforeEach(async () => {
-  ;({ sandbox, ask, refused } = await openMarketSandbox())
+  ;({ sandbox, ask, refused } = await createMarketSandbox())
 })
 
 const state = async (): Promise<State> => (await ask('responsibleState')).body.value as unknown as State
@@ -44,7 +44,7 @@ const bet = (stakeMinor: number) => ({
   code: 'lua-1',
   numero: '20261120-0721',
   prizeMode: 'LOTT',
-  bets: [{ ...bigBet, stakeMinor }],
+  bets: [{ ...betOnBig, stakeMinor }],
 })
 const lottery = {
   lottoArea: 'VN',
@@ -61,7 +61,7 @@ const lottery = {
  * Launches a game as the member ana. @returns a function that plays a round, and a function that books a loss of ana
  */
 function openTable() {
-  const member = getMemberId(sandbox.db, 'north', 'ana')
+  const member = getDemoPersonId(sandbox.db, 'north', 'ana')
   let rounds = 0
   const spin = (stakeMinor: number): string => {
     const now = sandbox.clock.now()
@@ -75,7 +75,7 @@ function openTable() {
         key: `a-launch-at-${now}`,
         now,
       })
-      playRound(sandbox.db, { sessionId, stakeMinor, key: `round-${rounds++}`, now })
+      playGameRound(sandbox.db, { sessionId, stakeMinor, key: `round-${rounds++}`, now })
       return 'played'
     } catch (error) {
       return (error as Error).message
@@ -118,7 +118,7 @@ describe('limit', () => {
     await set('DEPOSIT', 'DAY', 30_000)
     expect(await limit('DEPOSIT', 'DAY')).toMatchObject({
       amount: 10_000,
-      pending: { amount: 30_000, countsFrom: new Date(NOON_MS + DAY_MS).toISOString() },
+      pending: { amount: 30_000, countsFrom: new Date(BRASILIA_NOON_MS + DAY_MS).toISOString() },
     })
     expect((await deposit(20_000)).body.errorCode).toBe('responsible.deposit.limit')
     sandbox.clock.advance(1)
@@ -131,7 +131,10 @@ describe('limit', () => {
     await set('LOSS', 'WEEK', 10_000)
     await set('LOSS', 'WEEK')
     const going = await limit('LOSS', 'WEEK')
-    expect([going?.amount, going?.pending]).toEqual([10_000, { countsFrom: new Date(NOON_MS + DAY_MS).toISOString() }])
+    expect([going?.amount, going?.pending]).toEqual([
+      10_000,
+      { countsFrom: new Date(BRASILIA_NOON_MS + DAY_MS).toISOString() },
+    ])
     await set('LOSS', 'WEEK', 5_000)
     sandbox.clock.advance(2 * DAY_MS)
     expect((await limit('LOSS', 'WEEK'))?.amount).toBe(5_000)
@@ -177,12 +180,12 @@ describe('limit', () => {
   })
 
   test('refuses own limits that the merchant’s market does not offer, and all limits without a market', async () => {
-    const kite = await openMarketSandbox('UK')
+    const kite = await createMarketSandbox('UK')
     expect(await kite.refused('setOwnLimit', { kind: 'TIME', period: 'MONTH', amount: 60 })).toBe(
       'responsible.limit.invalid',
     )
     expect(await kite.refused('setOwnLimit', { kind: 'TIME', period: 'WEEK', amount: 60 })).toBeUndefined()
-    const free = await openMarketSandbox('none')
+    const free = await createMarketSandbox('none')
     expect((await free.ask('responsibleState')).body.value).toMatchObject({ market: 'none', limits: [] })
     expect(await free.refused('setOwnLimit', { kind: 'DEPOSIT', period: 'DAY', amount: 10_000 })).toBe(
       'responsible.limit.invalid',
@@ -204,7 +207,7 @@ describe('limit', () => {
     ).toBe(true)
     expect(
       await (
-        await openMarketSandbox('BR', 'trial')
+        await createMarketSandbox('BR', 'trial')
       ).refused('setOwnLimit', { kind: 'DEPOSIT', period: 'DAY', amount: 10_000 }),
     ).toBe('account.forbidden')
   })
@@ -261,7 +264,7 @@ describe('play with a limit', () => {
       'responsible.loss.limit',
       'responsible.loss.limit',
     ])
-    const member = getMemberId(sandbox.db, 'north', 'ana')
+    const member = getDemoPersonId(sandbox.db, 'north', 'ana')
     postLedgerEntry(sandbox.db, {
       tenant: 'north',
       member,
@@ -352,7 +355,7 @@ describe('pause', () => {
 
   test('ends a member’s pause exactly after the chosen number of hours', async () => {
     await pause()
-    sandbox.clock.set(NOON_MS + DAY_MS - 1)
+    sandbox.clock.set(BRASILIA_NOON_MS + DAY_MS - 1)
     const token = await sandbox.token('ana')
     const again = () =>
       sandbox.call('createDeposit', {
@@ -368,7 +371,10 @@ describe('pause', () => {
   test('keeps a running pause when the member sets a shorter pause, but lets an exclusion replace it', async () => {
     await pause(720)
     await pause(24)
-    expect((await state()).break).toMatchObject({ kind: 'PAUSE', until: new Date(NOON_MS + 30 * DAY_MS).toISOString() })
+    expect((await state()).break).toMatchObject({
+      kind: 'PAUSE',
+      until: new Date(BRASILIA_NOON_MS + 30 * DAY_MS).toISOString(),
+    })
     expect([await pause(25), await exclude(7)]).toEqual(['responsible.length.invalid', 'responsible.length.invalid'])
     expect(await exclude(6)).toBeUndefined()
     expect((await state()).break).toMatchObject({ kind: 'EXCLUSION', until: '2027-05-20T15:00:00.000Z' })
@@ -400,24 +406,24 @@ test('returns the stakes and winnings since the sign-in, without cancelled bets'
   const token = await sandbox.token('ana')
   const played = async () => (await sandbox.call('playedSession', { token })).body.value
   expect(await played()).toEqual({
-    startedAt: new Date(NOON_MS).toISOString(),
+    startedAt: new Date(BRASILIA_NOON_MS).toISOString(),
     seconds: 0,
     stakedMinor: 0,
     wonMinor: 0,
     netMinor: 0,
   })
-  const { order, subOrders } = getOrderDetail(
-    await ask('placeLotteryOrder', { ...bet(2_000), bets: [{ ...bigBet, stakeMinor: 2000 }, bigBet] }),
+  const { order, subOrders } = extractOrderDetail(
+    await ask('placeLotteryOrder', { ...bet(2_000), bets: [{ ...betOnBig, stakeMinor: 2000 }, betOnBig] }),
   )
   await ask('cancelLotteryOrder', { orderId: order.orderId, subOrderIds: [subOrders[1]?.subOrderId] })
   await sandbox.dev('/draw', { code: 'lua-1', result: '00000' })
   postLedgerEntry(sandbox.db, {
     tenant: 'north',
-    member: getMemberId(sandbox.db, 'north', 'ana'),
+    member: getDemoPersonId(sandbox.db, 'north', 'ana'),
     kind: 'payout',
     ref: 'won',
     amountMinor: 500,
-    at: NOON_MS + 1,
+    at: BRASILIA_NOON_MS + 1,
   })
   sandbox.clock.advance(90_500)
   expect(await played()).toMatchObject({ seconds: 90, stakedMinor: 2_000, wonMinor: 500, netMinor: -1_500 })

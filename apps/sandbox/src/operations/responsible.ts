@@ -3,10 +3,10 @@ import { MARKET_PACKS, type LimitKind, type LimitPeriod } from '@lobby/merchant/
 import { selectOne } from '../db/sql.ts'
 import { getCalendarPeriod } from '../domain/days.ts'
 import { findRunningBreak, beginBreak as startBreak } from '../domain/responsible/breaks.ts'
-import { listResponsibleChanges } from '../domain/responsible/responsibleChanges.ts'
-import { getOwnLimitBounds, cancelRaise, listOwnLimits, saveOwnLimit } from '../domain/responsible/limits.ts'
-import { getPlayTotalsSince, getLimitUsage } from '../domain/responsible/limitUsage.ts'
-import { hashToken } from '../domain/sessions.ts'
+import { listLimitOrBreakChanges } from '../domain/responsible/limitOrBreakChanges.ts'
+import { getOwnLimitBounds, cancelOwnLimitRaise, listOwnLimits, saveOwnLimit } from '../domain/responsible/limits.ts'
+import { getStakesAndWinningsSince, getLimitUsage } from '../domain/responsible/limitUsage.ts'
+import { hashSessionToken } from '../domain/sessions.ts'
 import { refuseTrialAccount, getIdempotencyKey, getCaller } from './caller.ts'
 import type { OperationHandler, AnyOperationCall } from './call.ts'
 
@@ -53,7 +53,7 @@ function stateOf(call: AnyOperationCall): State {
     raiseDelayHours: pack?.raiseDelayHours ?? 0,
     pauseHours: [...(pack?.pauseHours ?? [])],
     exclusionMonths: [...(pack?.exclusionMonths ?? [])],
-    history: listResponsibleChanges(db, owner, MAX_HISTORY).map(
+    history: listLimitOrBreakChanges(db, owner, MAX_HISTORY).map(
       ({ what, kind, period, amount, counts_from: from, until, at }) => ({
         what,
         ...(kind !== null && { kind }),
@@ -86,7 +86,7 @@ export const setOwnLimit: OperationHandler<'setOwnLimit'> = (call) => {
 
 export const cancelLimitRaise: OperationHandler<'cancelLimitRaise'> = (call) => {
   const { kind, period } = call.body
-  cancelRaise(call.db, { ...checkAsk(call), kind, period })
+  cancelOwnLimitRaise(call.db, { ...checkAsk(call), kind, period })
   return stateOf(call)
 }
 
@@ -101,10 +101,10 @@ export const playedSession: OperationHandler<'playedSession'> = (call) => {
   const session = selectOne<{ at: number }>(
     call.db,
     'SELECT started_at AS at FROM session WHERE token_hash = :hash AND tenant = :tenant',
-    { hash: hashToken(call.token), tenant: owner.tenant },
+    { hash: hashSessionToken(call.token), tenant: owner.tenant },
   )
   const startedAt = session?.at ?? call.now
-  const { stakedMinor, wonMinor } = getPlayTotalsSince(call.db, owner, startedAt)
+  const { stakedMinor, wonMinor } = getStakesAndWinningsSince(call.db, owner, startedAt)
   return {
     startedAt: iso(startedAt),
     seconds: Math.max(0, Math.floor((call.now - startedAt) / 1000)),

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { selectAll, run } from '../db/sql.ts'
+import { selectAll, runSql } from '../db/sql.ts'
 import { giveReward } from '../domain/promotions/rewards.ts'
-import { settleAll } from '../domain/settleAll.ts'
-import { games } from '../seed/games.ts'
-import { insertPastRound } from '../seed/pastPlay.ts'
+import { settleEverythingDue } from '../domain/settleEverythingDue.ts'
+import { demoGames } from '../seed/games.ts'
+import { insertPastGameRound } from '../seed/pastPlay.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { getMemberId } from '../testing/openTestDb.ts'
-import { NOON_MS } from '../testing/openBettingSandbox.ts'
+import { getDemoPersonId } from '../testing/createTestDb.ts'
+import { BRASILIA_NOON_MS } from '../testing/createBettingSandbox.ts'
 import { demoPassword } from '../seed/demoPeople.ts'
-import { openWalletSandbox, insertSettledBet, type WalletSandbox } from '../testing/openWalletSandbox.ts'
+import { createWalletSandbox, insertSettledBetFixture, type WalletSandbox } from '../testing/createWalletSandbox.ts'
 
 interface Center {
   readonly rewards: readonly {
@@ -30,11 +30,11 @@ interface Benefits {
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWalletSandbox('ana')
+  wallet = await createWalletSandbox('ana')
 })
 const center = () => wallet.value<Center>('rewardCenter')
 const benefits = () => wallet.value<Benefits>('vipBenefits')
-const owner = (name = 'ana') => ({ tenant: 'north', member: getMemberId(wallet.sandbox.db, 'north', name) })
+const owner = (name = 'ana') => ({ tenant: 'north', member: getDemoPersonId(wallet.sandbox.db, 'north', name) })
 const give = (source: string, amountMinor: number, life = 1000): void =>
   giveReward(wallet.sandbox.db, {
     ...owner(),
@@ -42,10 +42,10 @@ const give = (source: string, amountMinor: number, life = 1000): void =>
     source,
     titles: { EN: source, PT: source },
     amountMinor,
-    givenAt: NOON_MS - 2000,
-    expiresAt: NOON_MS - 2000 + 2000 + life,
+    givenAt: BRASILIA_NOON_MS - 2000,
+    expiresAt: BRASILIA_NOON_MS - 2000 + 2000 + life,
   })
-const stake = (amount: number): void => insertSettledBet(wallet.sandbox.db, 'ana', amount, NOON_MS)
+const stake = (amount: number): void => insertSettledBetFixture(wallet.sandbox.db, 'ana', amount, BRASILIA_NOON_MS)
 
 describe('rewardCenter', () => {
   test('pays a reward one time, and returns the outcome of the claim by its idempotency key', async () => {
@@ -106,7 +106,7 @@ describe('VIP levels', () => {
   })
 
   test('never lowers a VIP level, even when a member has not staked enough for it', async () => {
-    run(wallet.sandbox.db, `UPDATE member SET vip = 'VIP 5' WHERE tenant = 'north' AND id = :member`, {
+    runSql(wallet.sandbox.db, `UPDATE member SET vip = 'VIP 5' WHERE tenant = 'north' AND id = :member`, {
       member: owner().member,
     })
     const top = await benefits()
@@ -186,7 +186,7 @@ test('returns the leader board with prizes by rank, masked names and the memberâ
     rows.map(({ stakedMinor }) => stakedMinor).sort((one, other) => other - one),
   )
   for (const { name } of rows) expect(name).toMatch(/[*â€¢]/)
-  expect(Date.parse(endsAt) - NOON_MS).toBe(12 * 3_600_000)
+  expect(Date.parse(endsAt) - BRASILIA_NOON_MS).toBe(12 * 3_600_000)
 })
 
 test('pays the prizes of a leader board one time at its end, and lists them in the account record', async () => {
@@ -208,23 +208,23 @@ test('pays the prizes of a leader board one time at its end, and lists them in t
   expect(await board('DAY')).not.toHaveProperty('lastPrize')
   stake(900_000_000)
   const before = wallet.money()
-  wallet.sandbox.clock.set(NOON_MS + 12 * 3_600_000 - 1)
+  wallet.sandbox.clock.set(BRASILIA_NOON_MS + 12 * 3_600_000 - 1)
   expect(await prizes()).toEqual([])
-  wallet.sandbox.clock.set(NOON_MS + 12 * 3_600_000)
+  wallet.sandbox.clock.set(BRASILIA_NOON_MS + 12 * 3_600_000)
   expect(await prizes()).toEqual([['BOARD_PRIZE', 20_000]])
   const { own, lastPrize } = await board('DAY')
   expect([own.rank, lastPrize]).toEqual([
     0,
-    { rank: 1, prizeMinor: 20_000, paidAt: new Date(NOON_MS + 12 * 3_600_000).toISOString() },
+    { rank: 1, prizeMinor: 20_000, paidAt: new Date(BRASILIA_NOON_MS + 12 * 3_600_000).toISOString() },
   ])
   // Set the clock back and then again after the end of the day, the week and the month. Each prize must be paid one
   // time only.
-  wallet.sandbox.clock.set(NOON_MS)
+  wallet.sandbox.clock.set(BRASILIA_NOON_MS)
   await prizes()
-  for (const days of [31, 31, 400]) settleAll(wallet.sandbox.db, NOON_MS + days * 24 * 3_600_000)
+  for (const days of [31, 31, 400]) settleEverythingDue(wallet.sandbox.db, BRASILIA_NOON_MS + days * 24 * 3_600_000)
   expect(wallet.money() - before).toBe(20_000 + 100_000 + 500_000)
   expect(findLedgerFaults(wallet.sandbox.db).filter((fault) => /board/.test(fault))).toEqual([])
-  run(wallet.sandbox.db, 'UPDATE board_prize SET amount = amount + 1 WHERE place = 1 AND id = 1')
+  runSql(wallet.sandbox.db, 'UPDATE board_prize SET amount = amount + 1 WHERE place = 1 AND id = 1')
   expect(findLedgerFaults(wallet.sandbox.db).filter((fault) => /board/.test(fault))).toHaveLength(1)
 })
 
@@ -232,29 +232,29 @@ test('gives participants of the cashback promotion one reward for their weekly l
   const { db } = wallet.sandbox
   const HOUR_MS = 3_600_000
   const play = (who: string, category: string, staked: number, payout: number, at: number): void =>
-    insertPastRound(db, {
+    insertPastGameRound(db, {
       ...owner(who),
-      game: games.find(({ gameType }) => gameType === category)?.nodeId ?? 0,
+      game: demoGames.find(({ gameType }) => gameType === category)?.nodeId ?? 0,
       stake: staked,
       payout,
       at,
     })
   const given = (): unknown[] => selectAll(db, `SELECT member, amount FROM reward WHERE kind = 'CASHBACK' ORDER BY id`)
-  play('ana', 'RNG', 40_000, 0, NOON_MS - HOUR_MS)
+  play('ana', 'RNG', 40_000, 0, BRASILIA_NOON_MS - HOUR_MS)
   const activities = await wallet.value<{ activityId: number; title: string }[]>('activityList', undefined, {
     query: { token: wallet.token },
   })
   await wallet.value('joinActivity', {
     activityId: activities.find(({ title }) => title === 'Cashback semanal')?.activityId ?? 0,
   })
-  play('ana', 'RNG', 10_000, 0, NOON_MS + HOUR_MS)
-  play('ana', 'RNG', 5_000, 7_500, NOON_MS + 2 * HOUR_MS)
-  play('ana', 'FISH', 20_000, 0, NOON_MS + HOUR_MS)
-  play('vip', 'RNG', 10_000, 0, NOON_MS + HOUR_MS)
+  play('ana', 'RNG', 10_000, 0, BRASILIA_NOON_MS + HOUR_MS)
+  play('ana', 'RNG', 5_000, 7_500, BRASILIA_NOON_MS + 2 * HOUR_MS)
+  play('ana', 'FISH', 20_000, 0, BRASILIA_NOON_MS + HOUR_MS)
+  play('vip', 'RNG', 10_000, 0, BRASILIA_NOON_MS + HOUR_MS)
   // It is noon on a Friday, so the week ends after two and a half days.
-  settleAll(db, NOON_MS + 60 * HOUR_MS - 1)
+  settleEverythingDue(db, BRASILIA_NOON_MS + 60 * HOUR_MS - 1)
   expect(given()).toEqual([])
-  for (const later of [60, 61, 60 + 7 * 24]) settleAll(db, NOON_MS + later * HOUR_MS)
+  for (const later of [60, 61, 60 + 7 * 24]) settleEverythingDue(db, BRASILIA_NOON_MS + later * HOUR_MS)
   expect(given()).toEqual([{ member: owner().member, amount: 600 }])
 })
 

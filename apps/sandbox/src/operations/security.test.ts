@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectOne } from '../db/sql.ts'
-import { createPng } from '../testing/images.ts'
-import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
+import { createPngFixture } from '../testing/images.ts'
+import { createWalletSandbox, type WalletSandbox } from '../testing/createWalletSandbox.ts'
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWalletSandbox()
+  wallet = await createWalletSandbox()
 })
 const loginPassword = 'Lobby2026'
 
@@ -122,7 +122,7 @@ describe('documents', () => {
     (
       await wallet.value<{ imageId: string }>('uploadImage', {
         purpose: 'DOCUMENT',
-        data: createPng(width, 1).toString('base64'),
+        data: createPngFixture(width, 1).toString('base64'),
       })
     ).imageId
   const createDocuments = async (more: object = {}) => ({

@@ -1,25 +1,25 @@
 import type { ResponseValueOf } from '@lobby/api'
 import { verifyField } from '@lobby/platform/validation'
-import { run } from '../db/sql.ts'
+import { runSql } from '../db/sql.ts'
 import {
-  countVerificationCodeRequest,
+  recordVerificationCodeRequest,
   checkVerificationCode,
   VERIFICATION_CODE_LIFETIME_MINUTES,
-  formatFullMobileNumber,
+  formatInternationalMobileNumber,
   sendVerificationCode,
   consumeVerificationCode,
-  type VerificationCodeBinding,
+  type VerificationCodeScope,
 } from '../domain/verificationCodes.ts'
 import { findDocumentCheck, sendDocuments as send, type DocumentDetails } from '../domain/documents.ts'
-import { requireServedDiallingCode, requireServedMobile } from '../domain/servedNumbers.ts'
+import { requireDiallingCodeForSmsCodes, requireMobileNumberForSmsCodes } from '../domain/smsCodeRecipients.ts'
 import { listPayoutAccounts } from '../domain/money/payoutAccounts.ts'
 import { getPaymentPasswordState } from '../domain/money/paymentPassword.ts'
-import { endOtherMemberSessions, listOpenSessions as sessionsOf } from '../domain/sessions.ts'
-import { requirePassword as demand } from '../domain/passwords.ts'
-import { findMemberByMobile } from '../domain/members.ts'
+import { endNonCurrentSessions, listOpenSessions as sessionsOf } from '../domain/sessions.ts'
+import { requireCorrectMemberPassword as demand } from '../domain/passwords.ts'
+import { findMemberByNationalNumber } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
-import { requireSession, refuseTrialAccount, getIdempotencyKey, getCaller } from './caller.ts'
-import { requireMember, type OperationHandler, type AnyOperationCall } from './call.ts'
+import { requireRunningCallSession, refuseTrialAccount, getIdempotencyKey, getCaller } from './caller.ts'
+import { requireSignedInMember, type OperationHandler, type AnyOperationCall } from './call.ts'
 
 const maskedMobile = (dialing: string | null, mobile: string): string =>
   `+${dialing ?? ''} ${mobile.slice(0, 2)}•••••${mobile.slice(-2)}`
@@ -28,7 +28,7 @@ const maskedEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '
 export const securityInfo: OperationHandler<'securityInfo'> = (call) => {
   const { db, now } = call
   const owner = getCaller(call)
-  const { dialing, mobile, email } = requireMember(call)
+  const { dialing, mobile, email } = requireSignedInMember(call)
   const password = getPaymentPasswordState(db, owner, now)
   return {
     mobile: mobile ? maskedMobile(dialing, mobile) : null,
@@ -53,13 +53,13 @@ function checkAddress(typed: string): string {
 
 async function demandPassword(call: AnyOperationCall, typed: string): Promise<void> {
   const { db, now, tenant, services } = call
-  const member = requireMember(call)
+  const member = requireSignedInMember(call)
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
   await demand(db, member, { typed, field: 'loginPassword' }, now)
-  requireSession(call)
+  requireRunningCallSession(call)
 }
 
-function demandCode({ db, now }: AnyOperationCall, code: VerificationCodeBinding, typed: string): void {
+function demandCode({ db, now }: AnyOperationCall, code: VerificationCodeScope, typed: string): void {
   const right = checkVerificationCode(db, code, typed, now)
   const used = consumeVerificationCode(db, code, typed)
   if (!right || !used) throw new Refused('sms.code.wrong', { field: 'verificationCode' })
@@ -71,7 +71,7 @@ export const sendEmailCode: OperationHandler<'sendEmailCode'> = (call) => {
   const number = checkAddress(call.body.email)
   services.limits.code.take(`${tenant.id} ${client}`, now)
   const asked = { number, purpose: 'email', client } as const
-  countVerificationCodeRequest(db, tenant.id, asked, call.body, now)
+  recordVerificationCodeRequest(db, tenant.id, asked, call.body, now)
   const message = { tenant, language, host: new URL(siteOrigin).hostname, delivered: true, channel: 'mail' } as const
   sendVerificationCode(db, asked, message, now)
   return { expiredMinutes: VERIFICATION_CODE_LIFETIME_MINUTES }
@@ -83,7 +83,7 @@ export const bindEmail: OperationHandler<'bindEmail'> = async (call) => {
   const email = checkAddress(typed)
   await demandPassword(call, loginPassword)
   demandCode(call, { tenant: call.tenant.id, number: email, purpose: 'email' }, verificationCode)
-  run(call.db, 'UPDATE member SET email = :email WHERE tenant = :tenant AND id = :member', {
+  runSql(call.db, 'UPDATE member SET email = :email WHERE tenant = :tenant AND id = :member', {
     ...getCaller(call),
     email,
   })
@@ -94,19 +94,20 @@ export const bindMobile: OperationHandler<'bindMobile'> = async (call) => {
   const { db, tenant } = call
   const body = call.body
   refuseTrialAccount(call)
-  const dialing = requireServedDiallingCode(tenant, body.countryDialingCode)
+  const dialing = requireDiallingCodeForSmsCodes(tenant, body.countryDialingCode)
   const { pass, value } = verifyField('mobileNum', body.mobileNo, { required: true, dialingCode: dialing })
   if (!pass) throw new Refused('account.mobile.invalid', { field: 'mobileNo' })
-  const mobile = requireServedMobile(tenant, dialing, value, 'mobileNo')
+  const mobile = requireMobileNumberForSmsCodes(tenant, dialing, value, 'mobileNo')
   await demandPassword(call, body.loginPassword)
   demandCode(
     call,
-    { tenant: tenant.id, number: formatFullMobileNumber(dialing, mobile), purpose: 'entry' },
+    { tenant: tenant.id, number: formatInternationalMobileNumber(dialing, mobile), purpose: 'entry' },
     body.verificationCode,
   )
-  const other = findMemberByMobile(db, tenant.id, mobile, dialing)
-  if (other && other.id !== requireMember(call).id) throw new Refused('account.mobile.taken', { field: 'mobileNo' })
-  run(db, 'UPDATE member SET dialing = :dialing, mobile = :mobile WHERE tenant = :tenant AND id = :member', {
+  const other = findMemberByNationalNumber(db, tenant.id, mobile, dialing)
+  if (other && other.id !== requireSignedInMember(call).id)
+    throw new Refused('account.mobile.taken', { field: 'mobileNo' })
+  runSql(db, 'UPDATE member SET dialing = :dialing, mobile = :mobile WHERE tenant = :tenant AND id = :member', {
     ...getCaller(call),
     dialing,
     mobile,
@@ -154,4 +155,4 @@ export const openSessions: OperationHandler<'openSessions'> = (call) =>
   }))
 
 export const endOtherSessions: OperationHandler<'endOtherSessions'> = (call) =>
-  endOtherMemberSessions(call.db, getCaller(call), call.token, call.body.sessionId)
+  endNonCurrentSessions(call.db, getCaller(call), call.token, call.body.sessionId)

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
-import { settleAll } from '../domain/settleAll.ts'
+import { settleEverythingDue } from '../domain/settleEverythingDue.ts'
 import { postLedgerEntry } from '../domain/wallet.ts'
-import { getOrderDetail, NOON_MS } from '../testing/openBettingSandbox.ts'
-import { getMemberId } from '../testing/openTestDb.ts'
-import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
+import { extractOrderDetail, BRASILIA_NOON_MS } from '../testing/createBettingSandbox.ts'
+import { getDemoPersonId } from '../testing/createTestDb.ts'
+import { createWalletSandbox, type WalletSandbox } from '../testing/createWalletSandbox.ts'
 
 const HOUR_MS = 3_600_000
 /** 20:00 in Brasília on 20 November 2026, when the daily lottery is drawn. */
 const drawn = Date.UTC(2026, 10, 20, 23)
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWalletSandbox()
+  wallet = await createWalletSandbox()
 })
 
 /**
@@ -33,7 +33,7 @@ const order = async (day: 20 | 21, sides: readonly (readonly ['BIG' | 'SMALL', n
   const token = await wallet.sandbox.token('ana')
   const bets = sides.map(([selection, stakeMinor]) => ({ playCode: 'SIZE', selection, stakeMinor }))
   const body = { token, code: 'quina-da-praia', numero: `202611${day}`, prizeMode: 'LOTT', bets }
-  return getOrderDetail(await wallet.ask('placeLotteryOrder', body, { token })).order.orderId
+  return extractOrderDetail(await wallet.ask('placeLotteryOrder', body, { token })).order.orderId
 }
 const cancel = async (orderId: string) => wallet.value('cancelLotteryOrder', { token: wallet.token, orderId })
 const staked = async (): Promise<number> => (await wallet.value<{ stakedMinor: number }>('vipBenefits')).stakedMinor
@@ -70,7 +70,7 @@ describe('lottery order', () => {
     { tags: ['B104'] },
     async () => {
       await bet(20)
-      wallet.sandbox.clock.set(NOON_MS + 60_000)
+      wallet.sandbox.clock.set(BRASILIA_NOON_MS + 60_000)
       await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
       wallet.sandbox.clock.set(drawn)
       expect(await missionAndStakes()).toEqual(['JOINED', 100_000, 100_000])
@@ -82,7 +82,7 @@ describe('lottery order', () => {
     { tags: ['B104-control'] },
     async () => {
       await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
-      wallet.sandbox.clock.set(NOON_MS + 60_000)
+      wallet.sandbox.clock.set(BRASILIA_NOON_MS + 60_000)
       await bet(20)
       wallet.sandbox.clock.set(drawn)
       expect((await missionAndStakes())[0]).toBe('CLAIM')
@@ -105,7 +105,7 @@ describe('lottery order', () => {
     clock.set(drawn + 3.5 * HOUR_MS)
     postLedgerEntry(db, {
       tenant: 'north',
-      member: getMemberId(db, 'north', 'ana'),
+      member: getDemoPersonId(db, 'north', 'ana'),
       kind: 'opening',
       ref: 'demo',
       amountMinor: 500_000,
@@ -113,7 +113,7 @@ describe('lottery order', () => {
       at: clock.now(),
     })
     await bet(21, 5)
-    settleAll(db, drawn + 4 * HOUR_MS)
+    settleEverythingDue(db, drawn + 4 * HOUR_MS)
     expect(selectAll(db, 'SELECT * FROM board_prize')).toEqual([])
   })
 
@@ -125,7 +125,7 @@ describe('lottery order', () => {
         selectAll(
           wallet.sandbox.db,
           `SELECT -SUM(amount) AS sum FROM ledger WHERE member = :member AND kind IN ('order', 'refund')`,
-          { member: getMemberId(wallet.sandbox.db, 'north', 'ana') },
+          { member: getDemoPersonId(wallet.sandbox.db, 'north', 'ana') },
         )
       const orderId = await bet(20)
       expect(sum()).toEqual([{ sum: 100_000 }])
@@ -187,7 +187,7 @@ describe('bets on both sides of a draw', () => {
       ])
       await played()
       await order(21, [['BIG', 40_000]])
-      settleAll(wallet.sandbox.db, drawn + 24 * HOUR_MS)
+      settleEverythingDue(wallet.sandbox.db, drawn + 24 * HOUR_MS)
       expect(await staked()).toBe(1_500 + 40_000)
     },
   )
@@ -197,7 +197,7 @@ describe('bets on both sides of a draw', () => {
     { tags: ['B101'] },
     async () => {
       await order(20, [['SMALL', 50_000]])
-      wallet.sandbox.clock.set(NOON_MS + 60_000)
+      wallet.sandbox.clock.set(BRASILIA_NOON_MS + 60_000)
       await join()
       await order(20, [['BIG', 50_000]])
       await played()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
-import { openWalletSandbox } from '../testing/openWalletSandbox.ts'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { createWalletSandbox } from '../testing/createWalletSandbox.ts'
+import { createTestSandbox } from '../testing/createTestSandbox.ts'
 
 const phone = '11962404811'
 /** Each row is the same full number, split at another position into dialling code and mobile number. */
@@ -15,7 +15,7 @@ test.each(splits)(
   'refuses to register a mobile number when no country has the dialling code %s',
   { tags: ['B96'] },
   async (countryDialingCode, mobileNum) => {
-    const sandbox = openTestSandbox()
+    const sandbox = createTestSandbox()
     await sandbox.dev('/registration', { merchant: 'north', fields: [] })
     await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
     const verificationCode = await sandbox.codeFor(phone)
@@ -30,7 +30,7 @@ test.each(splits)(
   'refuses to bind a mobile number when no country has the dialling code %s',
   { tags: ['B96'] },
   async (countryDialingCode, mobileNo) => {
-    const { sandbox, ask } = await openWalletSandbox()
+    const { sandbox, ask } = await createWalletSandbox()
     await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
     const body = {
       mobileNo,
@@ -46,7 +46,7 @@ test(
   'control: joins dialling code and number to the same full number for every split of its digits',
   { tags: ['B96-control'] },
   async () => {
-    const sandbox = openTestSandbox()
+    const sandbox = createTestSandbox()
     await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
     const sent = selectAll<{ number: string }>(sandbox.db, 'SELECT number FROM sms_code')
     for (const [dialing, mobile] of splits) expect(sent).toEqual([{ number: `+${dialing}${mobile}` }])

@@ -1,11 +1,11 @@
 import type { ResponseValueOf } from '@lobby/api'
 import { describe, expect, test } from 'vitest'
-import { south } from '../testing/merchants.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { southMerchant } from '../testing/merchants.ts'
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts'
 
 type Ask = Parameters<TestSandbox['call']>[1]
 const at = Date.UTC(2026, 10, 20, 12)
-const open = () => openTestSandbox({ now: () => at })
+const open = () => createTestSandbox({ now: () => at })
 const read = async (sandbox: TestSandbox, id: string, ask?: Ask) => (await sandbox.call(id, ask)).body.value as unknown
 
 describe('startup and systemStatus', () => {
@@ -66,7 +66,7 @@ describe('consolidatedTemplate', () => {
     const mobileTemplate = { mem_cen: '1', dep_func: '1' }
     expect(await read(sandbox, 'consolidatedTemplate')).toEqual({ mobileTemplate, ...looks })
     expect(await read(sandbox, 'startup')).toMatchObject({ mobileTemplate })
-    expect(await read(sandbox, 'startup', { tenant: south })).toMatchObject({
+    expect(await read(sandbox, 'startup', { tenant: southMerchant })).toMatchObject({
       mobileTemplate: { mem_cen: '0', dep_func: '0' },
     })
     await sandbox.dev('/content', { merchant: 'north', kind: 'template', items: [] })
@@ -121,6 +121,6 @@ describe('links', () => {
     await sandbox.dev('/content', { merchant: 'north', kind: 'social', items: [] })
     expect(await read(sandbox, 'downloadLinks')).toMatchObject([{ resourceType: 'IOS' }])
     expect(await read(sandbox, 'socialLinks')).toEqual([])
-    expect(await read(sandbox, 'socialLinks', { tenant: south })).toHaveLength(4)
+    expect(await read(sandbox, 'socialLinks', { tenant: southMerchant })).toHaveLength(4)
   })
 })

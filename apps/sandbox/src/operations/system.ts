@@ -1,10 +1,10 @@
 import { createCipheriv, createHash } from 'node:crypto'
 import { listCountries } from '@lobby/platform/validation'
-import { listContent } from '../domain/content.ts'
+import { listPublishedContent } from '../domain/content.ts'
 import { Refused } from '../domain/refused.ts'
 import { buildSeedTemplate, type SeedContent, type SeedTemplate } from '../seed/content.ts'
 import type { OperationHandler, AnyOperationCall } from './call.ts'
-import { getClosedReason } from './requireOpen.ts'
+import { getPlatformClosedReason } from './requireOpen.ts'
 import { createCachedHandler } from './createCachedHandler.ts'
 
 const serviceNames = {
@@ -34,12 +34,12 @@ const closedTexts = {
 /** Returns the status of the platform. Maintenance takes precedence over the region, as on the site. */
 const statusOf = ({ now, language, services: { switches } }: AnyOperationCall) => {
   const { maintenance, region } = switches
-  const reason = getClosedReason(switches)
+  const reason = getPlatformClosedReason(switches)
   return { info: reason ? closedTexts[reason][language] : '', maintenance, regionRestriction: region, serverTime: now }
 }
 
 const templateOf = ({ db, tenant, language }: AnyOperationCall): SeedTemplate => {
-  const [template] = listContent<SeedTemplate>(db, tenant.id, 'template', language)
+  const [template] = listPublishedContent<SeedTemplate>(db, tenant.id, 'template', language)
   return template?.wire ?? buildSeedTemplate(tenant.name, language)
 }
 
@@ -59,17 +59,20 @@ export const consolidatedTemplate: OperationHandler<'consolidatedTemplate'> = (c
 }
 
 export const helpCenter = createCachedHandler('helpCenter', ({ db, tenant, language }) =>
-  listContent<SeedContent['help'][number]>(db, tenant.id, 'help', language).map(({ id, wire }) => ({ id, ...wire })),
+  listPublishedContent<SeedContent['help'][number]>(db, tenant.id, 'help', language).map(({ id, wire }) => ({
+    id,
+    ...wire,
+  })),
 )
 
 export const socialLinks: OperationHandler<'socialLinks'> = ({ db, tenant, language, services }) =>
-  listContent<SeedContent['social'][number]>(db, tenant.id, 'social', language).map(({ wire: { type } }) => ({
+  listPublishedContent<SeedContent['social'][number]>(db, tenant.id, 'social', language).map(({ wire: { type } }) => ({
     type,
     url: `${services.serviceOrigin}/service/${tenant.id}/${type.toLowerCase()}`,
   }))
 
 export const downloadLinks: OperationHandler<'downloadLinks'> = ({ db, tenant, language, services, siteOrigin }) =>
-  listContent<SeedContent['download'][number]>(db, tenant.id, 'download', language).map(
+  listPublishedContent<SeedContent['download'][number]>(db, tenant.id, 'download', language).map(
     ({ wire: { resourceType } }) => {
       const page = `${services.serviceOrigin}/service/${tenant.id}/${resourceType.toLowerCase()}`
       if (resourceType === 'AppDownloadIcon') return { resourceType, url: `/icon/${tenant.id}.webp` }
@@ -110,7 +113,7 @@ export const serviceResources: OperationHandler<'serviceResources'> = ({ tenant,
 export const countryList: OperationHandler<'countryList'> = ({ language }) => listCountries(language)
 
 export const userAgreement: OperationHandler<'userAgreement'> = ({ db, tenant, language }) => {
-  const [agreement] = listContent<SeedContent['agreement'][number]>(db, tenant.id, 'agreement', language)
+  const [agreement] = listPublishedContent<SeedContent['agreement'][number]>(db, tenant.id, 'agreement', language)
   if (!agreement) throw new Refused('system.unavailable')
   return agreement.wire
 }

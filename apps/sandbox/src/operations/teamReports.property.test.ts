@@ -1,19 +1,19 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
-import type { OperationId, CallQuery, ResponseValueOf } from '@lobby/api'
+import type { OperationId, CallQueryParameters, ResponseValueOf } from '@lobby/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { selectOne, run } from '../db/sql.ts'
+import { selectOne, runSql } from '../db/sql.ts'
 import { formatDayIndex, getDayIndex } from '../domain/days.ts'
 import { findMemberByName } from '../domain/members.ts'
-import { north } from '../testing/merchants.ts'
-import { openTestDb } from '../testing/openTestDb.ts'
+import { northMerchant } from '../testing/merchants.ts'
+import { createTestDb } from '../testing/createTestDb.ts'
 import {
-  arbitraryStep,
-  fixedSimulationSteps,
-  simulationStart,
+  arbitraryTeamSimulationStep,
+  fixedTeamSimulationSteps,
+  TEAM_SIMULATION_START_MS,
   TeamSimulation,
-  type SimulationStep,
+  type TeamSimulationStep,
 } from '../testing/TeamSimulation.ts'
 import { teamBetting, teamProfitAndLoss, teamRecord } from './agentTeam.ts'
 import type { OperationCall, OperationHandler } from './call.ts'
@@ -35,11 +35,13 @@ function createReportReader({ db, now, people }: TeamSimulation) {
     const member = findMemberByName(db, 'north', `p${people.findIndex(({ id }) => id === who)}`)
     const pages: ResponseValueOf<Id>[] = []
     for (let after: string | undefined, pageNo = 1; ; pageNo++) {
-      const asked = { pageNo, pageSize: 5, ...query, ...(after !== undefined && { after }) } as unknown as CallQuery<
-        Id,
-        never
-      >
-      const page = await handler({ db, now, tenant: north, member, query: asked } as OperationCall<Id>)
+      const asked = {
+        pageNo,
+        pageSize: 5,
+        ...query,
+        ...(after !== undefined && { after }),
+      } as unknown as CallQueryParameters<Id, never>
+      const page = await handler({ db, now, tenant: northMerchant, member, query: asked } as OperationCall<Id>)
       pages.push(page)
       after = (page as Listed).next
       if (after === undefined) return pages
@@ -215,7 +217,7 @@ const seen = new Map<string, number>()
 /**
  * Stakes that win a leader board prize. The prize must count as a bonus in the reports of the member and of the team.
  */
-const stepsWithBoardPrize: SimulationStep[] = [1517, 4989, 50, 4999].map((amount) => ({
+const stepsWithBoardPrize: TeamSimulationStep[] = [1517, 4989, 50, 4999].map((amount) => ({
   what: 'play',
   who: 0,
   amount,
@@ -227,9 +229,9 @@ test(
   { tags: ['AGEN-001'], timeout: 240_000, retry: 0 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(arbitraryStep, { minLength: 10, maxLength: 40 }), async (steps) => {
-        const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-        for (const each of [...fixedSimulationSteps, ...steps]) life.live(each)
+      fc.asyncProperty(fc.array(arbitraryTeamSimulationStep, { minLength: 10, maxLength: 40 }), async (steps) => {
+        const life = new TeamSimulation(createTestDb(':memory:', TEAM_SIMULATION_START_MS))
+        for (const each of [...fixedTeamSimulationSteps, ...steps]) life.live(each)
         life.live({ what: 'wait', ms: 4 * DAY_MS })
         for (const who of life.people.keys()) life.live({ what: 'claim', who, amount: 50, won: false })
         expect(await differences(life)).toEqual([])
@@ -255,9 +257,9 @@ test.each([
     'DELETE FROM team_entry WHERE entry = (SELECT MAX(entry) FROM team_entry)',
   ],
 ])('control: detects %s when the reports of a team are compared with the reports of its members', async (_, damage) => {
-  const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-  for (const each of fixedSimulationSteps) life.live(each)
+  const life = new TeamSimulation(createTestDb(':memory:', TEAM_SIMULATION_START_MS))
+  for (const each of fixedTeamSimulationSteps) life.live(each)
   expect(await differences(life)).toEqual([])
-  expect(run(life.db, damage).changes).toBeGreaterThan(0)
+  expect(runSql(life.db, damage).changes).toBeGreaterThan(0)
   expect(await differences(life)).not.toEqual([])
 })

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { expect, test } from 'vitest'
 import { postLedgerEntry } from '../domain/wallet.ts'
-import { openTeamSandbox } from '../testing/openTeamSandbox.ts'
+import { createTeamSandbox } from '../testing/createTeamSandbox.ts'
 
 /** Opens a team in which a member withdrew 20.00 on 20 November and the platform returned the money a day later. */
 function openReturned() {
-  const team = openTeamSandbox(0)
+  const team = createTeamSandbox(0)
   const { db, clock } = team.sandbox
   const entry = { tenant: 'north', member: team.id('jade19'), ref: 'withdrawal:0' }
   postLedgerEntry(db, { ...entry, kind: 'opening', amountMinor: 5_000, key: 'opening', at: clock.now() })

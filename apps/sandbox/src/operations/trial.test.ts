@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { north, south } from '../testing/merchants.ts'
+import { northMerchant, southMerchant } from '../testing/merchants.ts'
 import {
-  openTestSandbox,
+  createTestSandbox,
   type TestApiResponse,
   type TestCallOptions,
   type TestSandbox,
-} from '../testing/openTestSandbox.ts'
+} from '../testing/createTestSandbox.ts'
 
 let sandbox: TestSandbox
-beforeEach(() => (sandbox = openTestSandbox()))
+beforeEach(() => (sandbox = createTestSandbox()))
 
 const value = <T>({ body }: TestApiResponse): T => body.value as unknown as T
 const create = async (ask?: TestCallOptions): Promise<string> =>
   value<{ trialName: string }>(await sandbox.call('createTrialAccount', ask)).trialName
-const play = (trialName?: string, tenant = north, merchant = tenant.trialCode): Promise<TestApiResponse> =>
+const play = (trialName?: string, tenant = northMerchant, merchant = tenant.trialCode): Promise<TestApiResponse> =>
   sandbox.call('trialPlay', {
     tenant,
     query: trialName === undefined ? {} : { trialName },
@@ -74,7 +74,7 @@ describe('trial account', () => {
           nodeId: game?.nodeId ?? 0,
           category: game?.gameType ?? '',
         },
-        headers: { 'Idempotency-Key': 'launch-of-a-trial-1', Merchant: north.trialCode },
+        headers: { 'Idempotency-Key': 'launch-of-a-trial-1', Merchant: northMerchant.trialCode },
       }),
     )
     const round = await sandbox.fetch(
@@ -90,7 +90,7 @@ describe('trial account', () => {
 
   test("refuses trialPlay without the merchant's trial code", async () => {
     const trialName = await create()
-    expect(await play(trialName, north, north.code)).toMatchObject({
+    expect(await play(trialName, northMerchant, northMerchant.code)).toMatchObject({
       status: 403,
       body: { errorCode: 'merchant.mismatch' },
     })
@@ -100,8 +100,8 @@ describe('trial account', () => {
   test('refuses trialPlay with the name of another tenant’s trial account', async () => {
     const trialName = await create()
     for (const answer of [
-      await play(trialName, south),
-      await sandbox.call('trialAccount', { tenant: south, query: { trialName } }),
+      await play(trialName, southMerchant),
+      await sandbox.call('trialAccount', { tenant: southMerchant, query: { trialName } }),
     ]) {
       expect(answer.body).toMatchObject({ success: false, errorCode: 'trial.unknown' })
     }
@@ -127,12 +127,14 @@ describe('trial account', () => {
   test.each([[{}], [{ moduleId: 'REG3' }], [{ moduleId: 'FREEPLAY3', more: 1 }], [null]])(
     'refuses trialPlay with the payload %j',
     async (body) => {
-      expect((await sandbox.call('trialPlay', { body, headers: { Merchant: north.trialCode } })).status).toBe(400)
+      expect((await sandbox.call('trialPlay', { body, headers: { Merchant: northMerchant.trialCode } })).status).toBe(
+        400,
+      )
     },
   )
 
   test('refuses a client that creates too many trial accounts within a minute', async () => {
-    sandbox = openTestSandbox({ limits: { trial: 3 }, now: () => 1_700_000_000_000 })
+    sandbox = createTestSandbox({ limits: { trial: 3 }, now: () => 1_700_000_000_000 })
     for (let at = 0; at < 3; at++) expect((await sandbox.call('createTrialAccount')).status).toBe(200)
     const refused = await sandbox.call('createTrialAccount')
     expect(refused).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })

@@ -2,9 +2,9 @@ import { Refused } from '../domain/refused.ts'
 import { startSession } from '../domain/sessions.ts'
 import type { OperationHandler, AnyOperationCall } from './call.ts'
 import { randomBytes } from 'node:crypto'
-import { insert, runInTransaction, type Db } from '../db/sql.ts'
-import { UNUSABLE_HASH } from '../domain/passwordHash.ts'
-import { findMemberByName, normaliseName, TRIAL_TYPE, type Member } from '../domain/members.ts'
+import { insertRow, runInTransaction, type Db } from '../db/sql.ts'
+import { UNMATCHABLE_PASSWORD_HASH } from '../domain/passwordHash.ts'
+import { findMemberByName, normaliseUserName, TRIAL_MEMBER_TYPE, type Member } from '../domain/members.ts'
 import { postLedgerEntry } from '../domain/wallet.ts'
 
 /** The play money of a new trial account. */
@@ -17,12 +17,12 @@ const OPENING_BALANCE_CENTS = 100_000
 function createTrial(db: Db, tenant: string, now: number): string {
   return runInTransaction(db, () => {
     const name = `trial-${randomBytes(6).toString('hex')}`
-    const { id: member } = insert(db, 'member', {
+    const { id: member } = insertRow(db, 'member', {
       tenant,
       name,
-      name_key: normaliseName(name),
-      password: UNUSABLE_HASH,
-      type: TRIAL_TYPE,
+      name_key: normaliseUserName(name),
+      password: UNMATCHABLE_PASSWORD_HASH,
+      type: TRIAL_MEMBER_TYPE,
       registered_at: now,
     })
     postLedgerEntry(db, {
@@ -44,7 +44,7 @@ function createTrial(db: Db, tenant: string, now: number): string {
  */
 function trialByName(db: Db, tenant: string, name: string): Member {
   const member = findMemberByName(db, tenant, name)
-  if (member?.type !== TRIAL_TYPE || member.password !== UNUSABLE_HASH || member.disabled)
+  if (member?.type !== TRIAL_MEMBER_TYPE || member.password !== UNMATCHABLE_PASSWORD_HASH || member.disabled)
     throw new Refused('trial.unknown')
   return member
 }

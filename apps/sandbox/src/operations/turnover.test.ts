@@ -1,27 +1,27 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getWalletBalance, postLedgerEntry } from '../domain/wallet.ts'
-import { insertPastDeposit, insertPastRound } from '../seed/pastPlay.ts'
+import { insertPastDeposit, insertPastGameRound } from '../seed/pastPlay.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { NOON_MS } from '../testing/openBettingSandbox.ts'
-import { openMarketSandbox, type MarketSandbox } from '../testing/openMarketSandbox.ts'
-import { openTeamSandbox } from '../testing/openTeamSandbox.ts'
-import { getMemberId } from '../testing/openTestDb.ts'
-import { openWalletSandbox } from '../testing/openWalletSandbox.ts'
+import { BRASILIA_NOON_MS } from '../testing/createBettingSandbox.ts'
+import { createMarketSandbox, type MarketSandbox } from '../testing/createMarketSandbox.ts'
+import { createTeamSandbox } from '../testing/createTeamSandbox.ts'
+import { getDemoPersonId } from '../testing/createTestDb.ts'
+import { createWalletSandbox } from '../testing/createWalletSandbox.ts'
 
 describe('exclusion with an unstaked bonus and an unstaked deposit', () => {
   const rules = async () => (await market.ask('withdrawalRules')).body.value
   let market: MarketSandbox
   beforeEach(async () => {
-    market = await openMarketSandbox()
+    market = await createMarketSandbox()
     await market.sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
     postLedgerEntry(market.sandbox.db, {
       tenant: 'north',
-      member: getMemberId(market.sandbox.db, 'north', 'ana'),
+      member: getDemoPersonId(market.sandbox.db, 'north', 'ana'),
       kind: 'bonus',
       ref: 'welcome',
       amountMinor: 1_000,
       key: 'welcome',
-      at: NOON_MS,
+      at: BRASILIA_NOON_MS,
     })
     await market.ask('createDeposit', { method: 'PIX', amountMinor: 2_000 })
   })
@@ -46,10 +46,10 @@ describe('exclusion with an unstaked bonus and an unstaked deposit', () => {
 
 describe('transfer to the upline', () => {
   const open = async () => {
-    const wallet = await openWalletSandbox()
+    const wallet = await createWalletSandbox()
     const { db } = wallet.sandbox
-    const owner = { tenant: 'north', member: getMemberId(db, 'north', 'ana') }
-    insertPastDeposit(db, owner, 50_000, 'a deposit', NOON_MS)
+    const owner = { tenant: 'north', member: getDemoPersonId(db, 'north', 'ana') }
+    insertPastDeposit(db, owner, 50_000, 'a deposit', BRASILIA_NOON_MS)
     const transfer = (amountMinor: number) =>
       wallet.ask('transferToUpline', { amountMinor, paymentPassword: '246810' }, { query: { moduleId: 'FUNDTRANS3' } })
     return { wallet, owner, transfer }
@@ -62,7 +62,13 @@ describe('transfer to the upline', () => {
     expect((await transfer(125_001)).body.errorCode).toBe('transfer.turnover')
     expect((await transfer(175_001)).body.errorCode).toBe('wallet.balance.insufficient')
     expect([wallet.money(), wallet.money('agent')]).toEqual([175_000, upline])
-    insertPastRound(wallet.sandbox.db, { ...owner, game: 10_001, stake: 50_000, payout: 50_000, at: NOON_MS })
+    insertPastGameRound(wallet.sandbox.db, {
+      ...owner,
+      game: 10_001,
+      stake: 50_000,
+      payout: 50_000,
+      at: BRASILIA_NOON_MS,
+    })
     expect((await transfer(125_001)).body.success).toBe(true)
     expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
   })
@@ -87,13 +93,13 @@ describe('transfer to the upline', () => {
 
 describe('transfer to the upline after a self-exclusion', () => {
   const excluded = async () => {
-    const market = await openMarketSandbox()
+    const market = await createMarketSandbox()
     insertPastDeposit(
       market.sandbox.db,
-      { tenant: 'north', member: getMemberId(market.sandbox.db, 'north', 'ana') },
+      { tenant: 'north', member: getDemoPersonId(market.sandbox.db, 'north', 'ana') },
       50_000,
       'a deposit',
-      NOON_MS,
+      BRASILIA_NOON_MS,
     )
     expect(await market.refused('takeBreak', { kind: 'EXCLUSION', length: 6 })).toBeUndefined()
     const transfer = (amountMinor: number) =>
@@ -126,7 +132,7 @@ describe('transfer to the upline after a self-exclusion', () => {
 })
 
 test('refuses to transfer an unstaked deposit to team members', { tags: ['B44'] }, async () => {
-  const team = openTeamSandbox(0)
+  const team = createTeamSandbox(0)
   const { db } = team.sandbox
   const agent = { tenant: 'north', member: team.id('agent') }
   postLedgerEntry(db, {
@@ -135,9 +141,9 @@ test('refuses to transfer an unstaked deposit to team members', { tags: ['B44'] 
     ref: 'demo',
     amountMinor: 4_000 - getWalletBalance(db, 'north', agent.member),
     key: 'all but 40.00',
-    at: NOON_MS,
+    at: BRASILIA_NOON_MS,
   })
-  insertPastDeposit(db, agent, 10_000, 'a deposit', NOON_MS)
+  insertPastDeposit(db, agent, 10_000, 'a deposit', BRASILIA_NOON_MS)
   const transfer = (amountMinor: number) => {
     const transfers = ['caua09', 'jade19'].map((who) => ({ memberId: team.id(who), amountMinor }))
     return team.ask('agent', 'transferToDownlines', { body: { transfers, paymentPassword: '246810' } })

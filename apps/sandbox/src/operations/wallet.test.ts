@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { run } from '../db/sql.ts'
+import { runSql } from '../db/sql.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
+import { createWalletSandbox, type WalletSandbox } from '../testing/createWalletSandbox.ts'
 
 /** A transfer must contain the module id of transfers (CONF-039). */
 const module = { moduleId: 'FUNDTRANS3' }
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWalletSandbox()
+  wallet = await createWalletSandbox()
 })
 
 describe('payment password', () => {
@@ -61,7 +61,7 @@ describe('payment password', () => {
         })
       ).body.errorCode,
     ).toBe('payment.password.exists')
-    const withoutPassword = await openWalletSandbox('empty')
+    const withoutPassword = await createWalletSandbox('empty')
     const set = (loginPassword: string) =>
       withoutPassword.ask('setPaymentPassword', { loginPassword, newPassword: '112233', confirmNewPassword: '112233' })
     expect((await withoutPassword.ask('checkPaymentPassword', { paymentPassword: '112233' })).body.errorCode).toBe(
@@ -76,7 +76,7 @@ describe('payment password', () => {
 })
 
 test('accepts one of two parallel changes of the payment password with the same old password', async () => {
-  const twice = await openWalletSandbox()
+  const twice = await createWalletSandbox()
   const change = (newPassword: string) =>
     twice.ask('changePaymentPassword', { oldPassword: '246810', newPassword, confirmNewPassword: newPassword })
   const answers = await Promise.all([change('135791'), change('975312')])
@@ -135,7 +135,7 @@ describe('transferToUpline', () => {
 
   test('refuses a transfer to the upline by a member of type 2', async () => {
     expect(await wallet.value('memberInfo')).toMatchObject({ toUpline: true })
-    run(wallet.sandbox.db, `UPDATE member SET type = 2 WHERE name = 'ana'`)
+    runSql(wallet.sandbox.db, `UPDATE member SET type = 2 WHERE name = 'ana'`)
     expect(await wallet.value('memberInfo')).toMatchObject({ toUpline: false })
     expect((await wallet.ask('uplineTransfer')).body.errorCode).toBe('transfer.upline.missing')
     expect((await transfer(5_000)).body.errorCode).toBe('transfer.upline.missing')

@@ -1,39 +1,44 @@
-import { maskName, TRIAL_TYPE } from '../domain/members.ts'
+import { maskMemberName, TRIAL_MEMBER_TYPE } from '../domain/members.ts'
 import { findMoneyOrderOutcome, toWireId } from '../domain/money/wireIds.ts'
 import {
-  requirePaymentPassword,
+  requireCorrectPaymentPassword,
   hashNewPaymentPassword,
   verifyPaymentPassword,
   savePaymentPassword,
   getPaymentPasswordState,
 } from '../domain/money/paymentPassword.ts'
-import { createUplineTransfer, getUplineTransfer, getUpline } from '../domain/money/transfers.ts'
-import { requirePassword } from '../domain/passwords.ts'
+import { createUplineTransfer, getUplineTransfer, getTransferUpline } from '../domain/money/transfers.ts'
+import { requireCorrectMemberPassword } from '../domain/passwords.ts'
 import { Refused } from '../domain/refused.ts'
 import { getRegistrationRules } from '../domain/registrationConfig.ts'
-import { transferLimits } from '../seed/money.ts'
-import { requireSession, getIdempotencyKey, getCallerBalance, getCaller } from './caller.ts'
-import { requireMember, type OperationHandler } from './call.ts'
-import { getTransferTerms } from './wire.ts'
+import { uplineTransferLimits } from '../seed/money.ts'
+import { requireRunningCallSession, getIdempotencyKey, getCallerBalance, getCaller } from './caller.ts'
+import { requireSignedInMember, type OperationHandler } from './call.ts'
+import { getTransferLimitsAndRemainder } from './wire.ts'
 
 export const setPaymentPassword: OperationHandler<'setPaymentPassword'> = async (call) => {
   const { db, now, tenant, services } = call
-  const member = requireMember(call)
+  const member = requireSignedInMember(call)
   const owner = getCaller(call)
   const { loginPassword, newPassword, confirmNewPassword } = call.body
-  if (member.type === TRIAL_TYPE) throw new Refused('account.forbidden')
+  if (member.type === TRIAL_MEMBER_TYPE) throw new Refused('account.forbidden')
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
   const demandNone = (): void => {
     if (getPaymentPasswordState(db, owner, now).set) throw new Refused('payment.password.exists')
   }
   demandNone()
-  const demandUnchanged = await requirePassword(db, member, { typed: loginPassword, field: 'loginPassword' }, now)
+  const demandUnchanged = await requireCorrectMemberPassword(
+    db,
+    member,
+    { typed: loginPassword, field: 'loginPassword' },
+    now,
+  )
   const hash = await hashNewPaymentPassword(newPassword, confirmNewPassword, getRegistrationRules(db, tenant.id))
   // Check again: while the password was hashed, another call may have set a payment password or changed the login
   // password.
   demandNone()
   demandUnchanged()
-  requireSession(call)
+  requireRunningCallSession(call)
   savePaymentPassword(db, owner, hash)
   return true
 }
@@ -42,11 +47,11 @@ export const changePaymentPassword: OperationHandler<'changePaymentPassword'> = 
   const { db, now, tenant } = call
   const owner = getCaller(call)
   const { oldPassword, newPassword, confirmNewPassword } = call.body
-  const demandUnchanged = await requirePaymentPassword(db, owner, oldPassword, now, 'oldPassword')
+  const demandUnchanged = await requireCorrectPaymentPassword(db, owner, oldPassword, now, 'oldPassword')
   const hash = await hashNewPaymentPassword(newPassword, confirmNewPassword, getRegistrationRules(db, tenant.id))
   if (newPassword === oldPassword) throw new Refused('modify.new.old.same', { field: 'newPassword' })
   demandUnchanged()
-  requireSession(call)
+  requireRunningCallSession(call)
   savePaymentPassword(db, owner, hash)
   return true
 }
@@ -59,21 +64,21 @@ export const checkPaymentPassword: OperationHandler<'checkPaymentPassword'> = as
 }
 
 export const uplineTransfer: OperationHandler<'uplineTransfer'> = (call) => ({
-  upline: maskName(getUpline(call.db, requireMember(call)).name),
-  ...getTransferTerms(call, getCaller(call), 'transfer', transferLimits),
+  upline: maskMemberName(getTransferUpline(call.db, requireSignedInMember(call)).name),
+  ...getTransferLimitsAndRemainder(call, getCaller(call), 'transfer', uplineTransferLimits),
 })
 
 export const transferToUpline: OperationHandler<'transferToUpline'> = async (call) => {
   const owner = getCaller(call)
   const { amountMinor, paymentPassword } = call.body
-  const upline = getUpline(call.db, requireMember(call))
+  const upline = getTransferUpline(call.db, requireSignedInMember(call))
   const ask = { ...owner, amountMinor, key: getIdempotencyKey(call), now: call.now }
-  await requirePaymentPassword(call.db, owner, paymentPassword, call.now)
-  requireSession(call)
+  await requireCorrectPaymentPassword(call.db, owner, paymentPassword, call.now)
+  requireRunningCallSession(call)
   const { id, amount, at } = getUplineTransfer(call.db, owner, createUplineTransfer(call.db, ask, upline))
   return {
     transferId: toWireId('TRANSFER', id),
-    upline: maskName(upline.name),
+    upline: maskMemberName(upline.name),
     amountMinor: amount,
     createdAt: new Date(at).toISOString(),
     balanceMinor: getCallerBalance(call),

@@ -1,13 +1,13 @@
 import type { ResponseValueOf } from '@lobby/api'
-import type { BoundedRebateRate, RebateRate } from '../domain/agents/rebateRates.ts'
-import { getLottery } from '../domain/lotteryDraws.ts'
-import { getGameTitle } from '../domain/matchBets.ts'
+import type { RebateRateWithBounds, RebateRate } from '../domain/agents/rebateRates.ts'
+import { getLotteryByCode } from '../domain/lotteryDraws.ts'
+import { getGameSessionTitle } from '../domain/matchBets.ts'
 import type { DepositRow } from '../domain/money/deposits.ts'
 import { getPaymentPasswordState } from '../domain/money/paymentPassword.ts'
-import { maskAccountNumber } from '../domain/money/payoutAccounts.ts'
-import { getTransfersLeftToday } from '../domain/money/transfers.ts'
+import { maskPayoutAccountNumber } from '../domain/money/payoutAccounts.ts'
+import { getRemainingTransfersToday } from '../domain/money/transfers.ts'
 import { toWireId } from '../domain/money/wireIds.ts'
-import { getFreeBalance } from '../domain/money/withdrawalRules.ts'
+import { getBalanceAndWithdrawablePart } from '../domain/money/withdrawalRules.ts'
 import type { WithdrawalRow } from '../domain/money/withdrawals.ts'
 import type { RowOwner } from '../domain/rowOwner.ts'
 import type { BetReportRow } from '../domain/reports/bets.ts'
@@ -15,13 +15,13 @@ import type { LedgerEntryKind } from '../domain/wallet.ts'
 import type { downlineTransferLimits } from '../seed/agents.ts'
 import { seedGamesById } from '../seed/games.ts'
 import { getLotteryIconPath } from '../seed/lotteries.ts'
-import { banks, seedDepositMethods, type transferLimits } from '../seed/money.ts'
+import { banks, seedDepositMethods, type uplineTransferLimits } from '../seed/money.ts'
 import type { AnyOperationCall } from './call.ts'
 
 export const findDepositMethod = (code: string) => seedDepositMethods.find((method) => method.code === code)
 
 /** Converts a deposit to the API contract's format. */
-export function toDeposit(
+export function toApiDeposit(
   { language, now }: AnyOperationCall,
   row: DepositRow,
 ): ResponseValueOf<'depositDetail'>['deposit'] {
@@ -48,12 +48,12 @@ export function toDeposit(
 export const findBankName = (code: string | null): string | undefined => banks.find((bank) => bank.code === code)?.name
 
 /** Converts a withdrawal to the API contract's format. */
-export function toWithdrawal(row: WithdrawalRow): ResponseValueOf<'withdrawalDetail'>['withdrawal'] {
+export function toApiWithdrawal(row: WithdrawalRow): ResponseValueOf<'withdrawalDetail'>['withdrawal'] {
   return {
     withdrawalId: toWireId('WITHDRAWAL', row.id),
     status: row.status,
     kind: row.kind,
-    account: [findBankName(row.bank), maskAccountNumber(row)].filter(Boolean).join(' '),
+    account: [findBankName(row.bank), maskPayoutAccountNumber(row)].filter(Boolean).join(' '),
     holder: row.holder,
     amountMinor: row.amount,
     feeMinor: row.fee,
@@ -90,14 +90,14 @@ export const API_LEDGER_ENTRY_KINDS: Readonly<Record<LedgerEntryKind, string>> =
 }
 
 /** Returns the game of a bet, with the name that it had when the bet was placed. */
-export function describeGame(
+export function toApiGameOfBet(
   { db, tenant }: AnyOperationCall,
   { game: nodeId, code, opened, at }: Pick<BetReportRow, 'game' | 'code' | 'opened' | 'at'>,
 ) {
   const game = nodeId === null ? undefined : seedGamesById.get(nodeId)
-  const lottery = code === null ? undefined : getLottery(code)
+  const lottery = code === null ? undefined : getLotteryByCode(code)
   return {
-    game: lottery?.name ?? (nodeId === null ? '' : getGameTitle(db, tenant.id, nodeId, opened ?? at)),
+    game: lottery?.name ?? (nodeId === null ? '' : getGameSessionTitle(db, tenant.id, nodeId, opened ?? at)),
     ...(game && { vendor: game.vendorName, iconUrl: game.iconUrl }),
     ...(lottery && { iconUrl: getLotteryIconPath(lottery) }),
   }
@@ -106,14 +106,14 @@ export function describeGame(
 /**
  * Returns the limits of transfers to the upline or to the team, and how much the member can still transfer.
  */
-export function getTransferTerms(
+export function getTransferLimitsAndRemainder(
   { db, now }: AnyOperationCall,
   owner: RowOwner,
-  table: Parameters<typeof getTransfersLeftToday>[1],
-  limits: typeof transferLimits | typeof downlineTransferLimits,
+  table: Parameters<typeof getRemainingTransfersToday>[1],
+  limits: typeof uplineTransferLimits | typeof downlineTransferLimits,
 ) {
-  const { timesLeft, dayLeft } = getTransfersLeftToday(db, table, owner, limits, now)
-  const { balance, free } = getFreeBalance(db, owner)
+  const { timesLeft, dayLeft } = getRemainingTransfersToday(db, table, owner, limits, now)
+  const { balance, free } = getBalanceAndWithdrawablePart(db, owner)
   return {
     minMinor: limits.min,
     maxMinor: limits.max,
@@ -133,12 +133,12 @@ export const toApiRebateRate = ({ category, rate }: RebateRate): ResponseValueOf
 })
 
 /** Converts a rebate rate with its bounds to the API contract's format. */
-export const toApiTeamRate = ({
+export const toApiRebateRateWithBounds = ({
   category,
   rate,
   min,
   max,
-}: BoundedRebateRate): ResponseValueOf<'teamMember'>['rates'][number] => ({
+}: RebateRateWithBounds): ResponseValueOf<'teamMember'>['rates'][number] => ({
   category,
   rateBasisPoints: rate,
   minBasisPoints: min,

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { selectAll, run } from '../db/sql.ts'
+import { selectAll, runSql } from '../db/sql.ts'
 import { postLedgerEntry } from '../domain/wallet.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { bigBet, getOrderDetail, NOON_MS } from '../testing/openBettingSandbox.ts'
-import { getMemberId } from '../testing/openTestDb.ts'
-import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
-import type { TestApiResponse } from '../testing/openTestSandbox.ts'
+import { betOnBig, extractOrderDetail, BRASILIA_NOON_MS } from '../testing/createBettingSandbox.ts'
+import { getDemoPersonId } from '../testing/createTestDb.ts'
+import { createWalletSandbox, type WalletSandbox } from '../testing/createWalletSandbox.ts'
+import type { TestApiResponse } from '../testing/createTestSandbox.ts'
 
 interface Detail {
   readonly withdrawal: {
@@ -27,7 +27,7 @@ const detailIn = ({ body }: TestApiResponse): Detail => {
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWalletSandbox()
+  wallet = await createWalletSandbox()
 })
 const read = (withdrawalId: string): Promise<Detail> =>
   wallet.value<Detail>('withdrawalDetail', undefined, { query: { withdrawalId } })
@@ -142,14 +142,14 @@ describe('withdrawal', () => {
   describe('without approved documents', () => {
     const owner = { tenant: 'north', member: 1 }
     beforeEach(() => {
-      owner.member = getMemberId(wallet.sandbox.db, 'north', 'ana')
+      owner.member = getDemoPersonId(wallet.sandbox.db, 'north', 'ana')
       postLedgerEntry(wallet.sandbox.db, {
         ...owner,
         kind: 'opening',
         ref: 'test',
         amountMinor: 1_000_000,
         key: 'test',
-        at: NOON_MS,
+        at: BRASILIA_NOON_MS,
       })
     })
 
@@ -174,7 +174,7 @@ describe('withdrawal', () => {
       'control: accepts withdrawals of more than 2,000 a day when documents are approved',
       { tags: ['B65-control'] },
       async () => {
-        run(
+        runSql(
           wallet.sandbox.db,
           `INSERT INTO document_check (tenant, member, key, fingerprint, status, outcome, details, sent_at, due_at)
          VALUES (:tenant, :member, 'test', '', 'APPROVED', 'APPROVED', '{}', 0, 0)`,
@@ -189,7 +189,7 @@ describe('withdrawal', () => {
   describe('with a deposit or a bonus that is not staked yet', () => {
     const rules = () => wallet.value('withdrawalRules')
     const entry = (kind: string, amount: number) =>
-      run(
+      runSql(
         wallet.sandbox.db,
         `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at)
          SELECT tenant, member, :kind, 'test', :amount, balance_after + :amount, 'test ' || id, at FROM ledger WHERE tenant = 'north'
@@ -256,7 +256,7 @@ describe('withdrawal', () => {
   describe('with a deposit that is staked on an open order', () => {
     /** Deposits 1,000.00 into an empty wallet, stakes this amount on the daily lottery, and deposits 20.00 more. */
     const stakeAll = async () => {
-      wallet = await openWalletSandbox('empty')
+      wallet = await createWalletSandbox('empty')
       await wallet.sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
       await wallet.deposit(100_000)
       await wallet.value('balance')
@@ -265,9 +265,9 @@ describe('withdrawal', () => {
         code: 'quina-da-praia',
         numero: '20261120',
         prizeMode: 'LOTT',
-        bets: [{ ...bigBet, stakeMinor: 100_000 }],
+        bets: [{ ...betOnBig, stakeMinor: 100_000 }],
       }
-      const { orderId } = getOrderDetail(await wallet.ask('placeLotteryOrder', order)).order
+      const { orderId } = extractOrderDetail(await wallet.ask('placeLotteryOrder', order)).order
       const left = wallet.money()
       await wallet.deposit(2_000)
       await wallet.value('balance')
@@ -316,7 +316,7 @@ describe('withdrawal', () => {
   })
 
   test('refuses a withdrawal of a trial account', async () => {
-    const trial = await openWalletSandbox('trial')
+    const trial = await createWalletSandbox('trial')
     expect(await trial.value('withdrawalRules')).toMatchObject({ allowed: false, withdrawableMinor: 0 })
     expect((await trial.withdraw(2_000)).body.errorCode).toBe('account.forbidden')
   })

@@ -2,13 +2,13 @@ import type { ResponseValueOf } from '@lobby/api'
 import {
   addMemberPayoutAccount,
   listPayoutAccounts,
-  hasPendingWithdrawal,
+  isWithdrawalToAccountPending,
   setDefaultPayoutAccount,
-  maskAccountNumber,
+  maskPayoutAccountNumber,
   removeMemberPayoutAccount,
   type PayoutAccountRow,
 } from '../domain/money/payoutAccounts.ts'
-import { requirePaymentPassword, getPaymentPasswordState } from '../domain/money/paymentPassword.ts'
+import { requireCorrectPaymentPassword, getPaymentPasswordState } from '../domain/money/paymentPassword.ts'
 import { getWithdrawalRules } from '../domain/money/withdrawalRules.ts'
 import {
   cancelWithdrawal as cancelInReview,
@@ -17,22 +17,28 @@ import {
   getWithdrawal,
 } from '../domain/money/withdrawals.ts'
 import { parseWireId } from '../domain/money/wireIds.ts'
-import { TRIAL_TYPE } from '../domain/members.ts'
+import { TRIAL_MEMBER_TYPE } from '../domain/members.ts'
 import { banks, withdrawalLimits } from '../seed/money.ts'
-import { requireSession, refuseTrialAccount, getIdempotencyKey, getCallerBalance, getCaller } from './caller.ts'
-import { requireMember, type OperationHandler, type AnyOperationCall } from './call.ts'
-import { toWithdrawal, findBankName } from './wire.ts'
+import {
+  requireRunningCallSession,
+  refuseTrialAccount,
+  getIdempotencyKey,
+  getCallerBalance,
+  getCaller,
+} from './caller.ts'
+import { requireSignedInMember, type OperationHandler, type AnyOperationCall } from './call.ts'
+import { toApiWithdrawal, findBankName } from './wire.ts'
 
 function detailOf(call: AnyOperationCall, id: number): ResponseValueOf<'withdrawalDetail'> {
   const owner = getCaller(call)
-  return { withdrawal: toWithdrawal(getWithdrawal(call.db, owner, id)), balanceMinor: getCallerBalance(call) }
+  return { withdrawal: toApiWithdrawal(getWithdrawal(call.db, owner, id)), balanceMinor: getCallerBalance(call) }
 }
 
 export const withdrawalRules: OperationHandler<'withdrawalRules'> = (call) => {
-  const member = requireMember(call)
+  const member = requireSignedInMember(call)
   const rules = getWithdrawalRules(call.db, getCaller(call), member.vip, call.now)
   const password = getPaymentPasswordState(call.db, getCaller(call), call.now)
-  const allowed = member.type !== TRIAL_TYPE
+  const allowed = member.type !== TRIAL_MEMBER_TYPE
   return {
     allowed,
     minMinor: rules.min,
@@ -67,12 +73,12 @@ const toAccount = (
   return {
     accountId: row.id,
     kind: row.kind,
-    label: maskAccountNumber(row),
+    label: maskPayoutAccountNumber(row),
     holder: row.holder,
     ...(row.key_type !== null && { keyType: row.key_type }),
     ...(bank !== undefined && { bankName: bank }),
     isDefault: row.is_default === 1,
-    usable: !hasPendingWithdrawal(db, row.id),
+    usable: !isWithdrawalToAccountPending(db, row.id),
     addedAt: new Date(row.added_at).toISOString(),
   }
 }
@@ -86,8 +92,8 @@ export const payoutAccounts: OperationHandler<'payoutAccounts'> = (call) => ({
 export const addPayoutAccount: OperationHandler<'addPayoutAccount'> = async (call) => {
   const { paymentPassword, ...account } = call.body
   refuseTrialAccount(call)
-  await requirePaymentPassword(call.db, getCaller(call), paymentPassword, call.now)
-  requireSession(call)
+  await requireCorrectPaymentPassword(call.db, getCaller(call), paymentPassword, call.now)
+  requireRunningCallSession(call)
   addMemberPayoutAccount(call.db, getCaller(call), account, call.now)
   return payoutAccounts(call)
 }
@@ -99,8 +105,8 @@ export const defaultPayoutAccount: OperationHandler<'defaultPayoutAccount'> = (c
 
 export const removePayoutAccount: OperationHandler<'removePayoutAccount'> = async (call) => {
   const { accountId, paymentPassword } = call.body
-  await requirePaymentPassword(call.db, getCaller(call), paymentPassword, call.now)
-  requireSession(call)
+  await requireCorrectPaymentPassword(call.db, getCaller(call), paymentPassword, call.now)
+  requireRunningCallSession(call)
   removeMemberPayoutAccount(call.db, getCaller(call), accountId, call.now)
   return payoutAccounts(call)
 }
@@ -111,15 +117,15 @@ export const withdraw: OperationHandler<'withdraw'> = async (call) => {
   const { payouts } = call.services.switches
   const ask = {
     ...getCaller(call),
-    vip: requireMember(call).vip,
+    vip: requireSignedInMember(call).vip,
     accountId,
     amountMinor,
     key: getIdempotencyKey(call),
     payouts,
     now: call.now,
   }
-  await requirePaymentPassword(call.db, ask, paymentPassword, call.now)
-  requireSession(call)
+  await requireCorrectPaymentPassword(call.db, ask, paymentPassword, call.now)
+  requireRunningCallSession(call)
   return detailOf(call, createWithdrawal(call.db, ask))
 }
 
@@ -127,7 +133,7 @@ export const withdrawalDetail: OperationHandler<'withdrawalDetail'> = (call) =>
   detailOf(call, parseWireId(call.query.withdrawalId))
 
 export const pendingWithdrawals: OperationHandler<'pendingWithdrawals'> = (call) =>
-  findUnfinished(call.db, getCaller(call)).map(toWithdrawal)
+  findUnfinished(call.db, getCaller(call)).map(toApiWithdrawal)
 
 export const cancelWithdrawal: OperationHandler<'cancelWithdrawal'> = (call) => {
   const id = parseWireId(call.body.withdrawalId)

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { games } from '../seed/games.ts'
+import { demoGames } from '../seed/games.ts'
 import { seedLotteries } from '../seed/lotteries.ts'
 import leagues from '../seed/data/leagues.json' with { type: 'json' }
 import motifs from '../seed/data/motifs.json' with { type: 'json' }
 import { seedVendors } from '../seed/vendors.ts'
-import { createPictureService, type PicturedMerchant } from './createPictureService.ts'
+import { createPictureService, type MerchantPictureSource } from './createPictureService.ts'
 import { readMediaFile } from './renderBanner.ts'
 
-const plain: PicturedMerchant = { colours: { brand: '#0a5c36', accent: '#f5ae2c' }, icon: () => null }
+const plain: MerchantPictureSource = { colours: { brand: '#0a5c36', accent: '#f5ae2c' }, icon: () => null }
 const merchants = new Map([
   ['aurora', plain],
   ['acme', plain],
@@ -24,7 +24,7 @@ const some = <T>(list: readonly T[], step: number): T[] => list.filter((_, at) =
 
 describe('the folder media', () => {
   test.each([
-    ['games', games.map(({ iconUrl }) => iconUrl.slice(1))],
+    ['games', demoGames.map(({ iconUrl }) => iconUrl.slice(1))],
     ['vendors', seedVendors.flatMap(({ code }) => [`vendor/${code}.webp`, `chip/${code}.webp`])],
     ['teams', leagues.flatMap(({ teams }) => teams.map(({ slug }) => `team/${slug}.webp`))],
     ['lotteries', seedLotteries.flatMap(({ code }) => [`lottery/${code}.webp`, `lottery/${code}.svg`])],
@@ -39,7 +39,7 @@ describe('the folder media', () => {
   })
 
   test('limits the file size and the dimensions of the demo pictures in the folder media', async () => {
-    for (const { iconUrl, gameType } of some(games, 30)) {
+    for (const { iconUrl, gameType } of some(demoGames, 30)) {
       const bytes = await bytesAt(iconUrl)
       expect(bytes.length, iconUrl).toBeLessThanOrEqual(6000)
       expect(await sharp(bytes).metadata()).toMatchObject({

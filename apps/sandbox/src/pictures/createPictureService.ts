@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { renderBanner, readMediaFile, type BannerColours } from './renderBanner.ts'
 
 /** The parts of a merchant folder from which the merchant's banners and icon are rendered. */
-export interface PicturedMerchant {
+export interface MerchantPictureSource {
   readonly colours: BannerColours
   /** Returns the app icon as a PNG of 192 by 192 pixels, or null if the merchant folder has no icon. */
   readonly icon: () => Uint8Array | null
@@ -33,7 +33,9 @@ const headers = {
  * banner that is not in `media`, the service renders it.
  * @param merchants - the merchants by id; other merchants have no banners and icons
  */
-export function createPictureService(merchants: ReadonlyMap<string, PicturedMerchant> = new Map()): PictureService {
+export function createPictureService(
+  merchants: ReadonlyMap<string, MerchantPictureSource> = new Map(),
+): PictureService {
   const drawn = new Map<string, Promise<Buffer | null>>()
 
   const draw = async (kind: string, name: string, at: number): Promise<Buffer | null> => {

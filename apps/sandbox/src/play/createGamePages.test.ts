@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getWalletBalance } from '../domain/wallet.ts'
 import { seedGamesById } from '../seed/games.ts'
-import { getMemberId } from '../testing/openTestDb.ts'
+import { getDemoPersonId } from '../testing/createTestDb.ts'
 import { createTestGamePages, type TestGamePages } from './createTestGamePages.ts'
 
 const origin = 'http://play.localhost:4700'
@@ -31,7 +31,7 @@ async function post(session: string, body: unknown, headers: Readonly<Record<str
     },
   }
 }
-const wallet = () => getWalletBalance(play.db, 'north', getMemberId(play.db, 'north', 'ana'))
+const wallet = () => getWalletBalance(play.db, 'north', getDemoPersonId(play.db, 'north', 'ana'))
 
 describe('the page of a game', () => {
   test('shows the name of the game, the balance and a link back to the site on the game page', async () => {

@@ -5,15 +5,15 @@ import {
   parseSameOriginBody,
   idempotencyKeyPattern,
   createLaunchedGameApp,
-  servePictures,
+  createPictureHandler,
   sessionIdPattern,
 } from './createLaunchedGameApp.ts'
-import { renderPlayPage, renderUnknownPage, type PlaySession } from './renderPlayPage.ts'
+import { renderPlayPage, renderUnknownSessionPage, type PlayPageData } from './renderPlayPage.ts'
 import type { Db } from '../db/sql.ts'
 import type { SandboxClock } from '../domain/clock.ts'
-import { getOpenMode } from '../domain/launchGame.ts'
-import { findMatch } from '../domain/matchBets.ts'
-import { playRound, findGameSession } from '../domain/rounds.ts'
+import { getVendorGameOpenMode } from '../domain/launchGame.ts'
+import { findMatchOfGameSession } from '../domain/matchBets.ts'
+import { playGameRound, findGameSession } from '../domain/rounds.ts'
 import type { TenantLookup } from '../domain/tenants.ts'
 import { getWalletBalance } from '../domain/wallet.ts'
 import type { DeveloperSwitches } from '../operations/call.ts'
@@ -55,9 +55,9 @@ export interface GamePagesOptions {
 export function createGamePages({ playOrigin, ...parts }: GamePagesOptions): Hono {
   const { db, clock, switches } = parts
   const app = createLaunchedGameApp(playOrigin, '/play', import.meta.dirname)
-  app.get('/play/symbols/:file{[a-z]+\\.svg}', servePictures('symbol'))
-  app.get('/play/teams/:file{[a-z-]+\\.webp}', servePictures('team'))
-  app.get('/play/art/:file{[0-9]+\\.webp}', servePictures('game'))
+  app.get('/play/symbols/:file{[a-z]+\\.svg}', createPictureHandler('symbol'))
+  app.get('/play/teams/:file{[a-z-]+\\.webp}', createPictureHandler('team'))
+  app.get('/play/art/:file{[0-9]+\\.webp}', createPictureHandler('game'))
 
   app.get('/play/:id', (context) => {
     const id = context.req.param('id')
@@ -65,7 +65,7 @@ export function createGamePages({ playOrigin, ...parts }: GamePagesOptions): Hon
     const headers = { 'Content-Security-Policy': buildPolicy(session?.framedBy), 'Cache-Control': 'no-store' }
     return session
       ? context.html(renderPlayPage(session), 200, headers)
-      : context.html(renderUnknownPage(), 404, headers)
+      : context.html(renderUnknownSessionPage(), 404, headers)
   })
 
   app.post(
@@ -77,7 +77,7 @@ export function createGamePages({ playOrigin, ...parts }: GamePagesOptions): Hon
       if (!round) return context.json({ errorCode: 'request.invalid' }, 400)
       if (!sessionIdPattern.test(id)) return context.json({ errorCode: 'round.session.unknown' }, 404)
       try {
-        const { outcome, payoutMinor, balanceMinor } = playRound(db(), {
+        const { outcome, payoutMinor, balanceMinor } = playGameRound(db(), {
           sessionId: id,
           ...round,
           vendorsUnderMaintenance: switches.vendorsUnderMaintenance,
@@ -96,7 +96,10 @@ export function createGamePages({ playOrigin, ...parts }: GamePagesOptions): Hon
 /**
  * Reads the data that the game page shows before the first round. Returns null if the game session does not exist.
  */
-function readPlaySession({ db, clock, tenants }: Omit<GamePagesOptions, 'playOrigin'>, id: string): PlaySession | null {
+function readPlaySession(
+  { db, clock, tenants }: Omit<GamePagesOptions, 'playOrigin'>,
+  id: string,
+): PlayPageData | null {
   const session = findGameSession(db(), id)
   const game = session && seedGamesById.get(session.game)
   const tenant = session && tenants.list.find((one) => one.id === session.tenant)
@@ -104,13 +107,13 @@ function readPlaySession({ db, clock, tenants }: Omit<GamePagesOptions, 'playOri
   return {
     id,
     game,
-    match: findMatch(db(), session.tenant, session.game, session.started_at),
+    match: findMatchOfGameSession(db(), session.tenant, session.game, session.started_at),
     returnUrl: session.return_url,
     language: session.language,
     currency: tenant.currency,
     balanceMinor: getWalletBalance(db(), session.tenant, session.member),
     ended: session.ends_at <= clock.now(),
-    ...(getOpenMode(game.vassalage) === 'FRAME' && { framedBy: new URL(session.return_url).origin }),
+    ...(getVendorGameOpenMode(game.vassalage) === 'FRAME' && { framedBy: new URL(session.return_url).origin }),
   }
 }
 

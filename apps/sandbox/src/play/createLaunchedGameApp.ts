@@ -32,7 +32,7 @@ export function createLaunchedGameApp(playOrigin: string, at: string, folder: st
  * Returns a handler that serves the demo picture whose file name is the last part of the path.
  * @param folder - a subfolder of `media`
  */
-export const servePictures = (folder: string) =>
+export const createPictureHandler = (folder: string) =>
   serveFiles(fileURLToPath(new URL(`../../media/${folder}`, import.meta.url)), {
     'Cache-Control': 'public, max-age=3600',
     'Content-Security-Policy': "default-src 'none'",

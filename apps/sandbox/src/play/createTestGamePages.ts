@@ -3,9 +3,9 @@ import type { Db } from '../db/sql.ts'
 import { createSandboxClock, type SandboxClock } from '../domain/clock.ts'
 import { openGameSession, type GameSessionRequest } from '../domain/rounds.ts'
 import { createTenantLookup } from '../domain/tenants.ts'
-import { DEFAULT_SWITCHES } from '../operations/call.ts'
-import { north, south } from '../testing/merchants.ts'
-import { getMemberId, openTestDb } from '../testing/openTestDb.ts'
+import { DEFAULT_DEVELOPER_SWITCHES } from '../operations/call.ts'
+import { northMerchant, southMerchant } from '../testing/merchants.ts'
+import { getDemoPersonId, createTestDb } from '../testing/createTestDb.ts'
 import { createGamePages } from './createGamePages.ts'
 
 export interface TestGamePages {
@@ -25,14 +25,14 @@ let launches = 0
 
 /** Creates the game pages on a seeded database in memory. */
 export function createTestGamePages(): TestGamePages {
-  const db = openTestDb()
+  const db = createTestDb()
   const clock = createSandboxClock()
   return {
     app: createGamePages({
       db: () => db,
       clock,
-      tenants: createTenantLookup([north, south]),
-      switches: DEFAULT_SWITCHES,
+      tenants: createTenantLookup([northMerchant, southMerchant]),
+      switches: DEFAULT_DEVELOPER_SWITCHES,
       playOrigin: 'http://play.localhost:4700',
     }),
     db,
@@ -43,7 +43,7 @@ export function createTestGamePages(): TestGamePages {
     ) =>
       openGameSession(db, {
         tenant,
-        member: getMemberId(db, tenant, name),
+        member: getDemoPersonId(db, tenant, name),
         game,
         returnUrl,
         language,

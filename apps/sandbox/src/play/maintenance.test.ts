@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll, selectOne } from '../db/sql.ts'
 import { openGameSession } from '../domain/rounds.ts'
 import { openLotterySession } from '../domain/lotterySessions.ts'
-import { getMemberId } from '../testing/openTestDb.ts'
-import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
+import { getDemoPersonId } from '../testing/createTestDb.ts'
+import { createWalletSandbox, type WalletSandbox } from '../testing/createWalletSandbox.ts'
 
 let wallet: WalletSandbox
 let pay: string
 beforeEach(async () => {
-  wallet = await openWalletSandbox()
+  wallet = await createWalletSandbox()
   const id = await wallet.deposit(10_000, 'CARD')
   pay = (await wallet.value<{ payUrl: string }>('depositDetail', undefined, { query: { depositId: id } })).payUrl
 })
@@ -33,7 +33,7 @@ const order = {
 async function moveMoney() {
   const ask = {
     tenant: 'north',
-    member: getMemberId(wallet.sandbox.db, 'north', 'ana'),
+    member: getDemoPersonId(wallet.sandbox.db, 'north', 'ana'),
     returnUrl: '',
     language: 'PT',
     now: wallet.sandbox.clock.now(),

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { getLaunchOptions } from '@lobby/test-kit'
+import { getChromiumLaunchOptions } from '@lobby/test-kit'
 import axe from 'axe-core'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
-import { listMatchGames, findMatch, type Match } from '../domain/matchBets.ts'
-import { games } from '../seed/games.ts'
+import { listSportsGamesWithMatches, findMatchOfGameSession, type MatchWithOdds } from '../domain/matchBets.ts'
+import { demoGames } from '../seed/games.ts'
 import { createTestGamePages } from './createTestGamePages.ts'
 
 const play = createTestGamePages()
@@ -23,7 +23,7 @@ beforeAll(async () => {
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   base = `http://play.localhost:${(server.address() as AddressInfo).port}`
-  browser = await chromium.launch(getLaunchOptions())
+  browser = await chromium.launch(getChromiumLaunchOptions())
 }, 30_000)
 afterAll(async () => {
   await browser?.close()
@@ -32,9 +32,9 @@ afterAll(async () => {
 })
 afterEach(() => page?.context().close())
 
-const sports = listMatchGames(play.db, 'north')[0]?.nodeId ?? 0
-const match = (): Match => {
-  const found = findMatch(play.db, 'north', sports, play.clock.now())
+const sports = listSportsGamesWithMatches(play.db, 'north')[0]?.nodeId ?? 0
+const match = (): MatchWithOdds => {
+  const found = findMatchOfGameSession(play.db, 'north', sports, play.clock.now())
   if (!found) throw new Error('The game has no match.')
   return found
 }
@@ -150,7 +150,7 @@ test.each(['LIVE', 'PVP'] as const)(
   { timeout: 30_000 },
   async (category) => {
     const id = await openPage(
-      games.find(({ gameType, supportPlay }) => gameType === category && supportPlay)?.nodeId ?? 0,
+      demoGames.find(({ gameType, supportPlay }) => gameType === category && supportPlay)?.nodeId ?? 0,
     )
     expect(await page.locator('.reels, details').count()).toBe(0)
     expect(await text('.spin')).toBe('Apostar')

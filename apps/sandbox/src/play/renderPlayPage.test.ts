@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { getLaunchOptions } from '@lobby/test-kit'
+import { getChromiumLaunchOptions } from '@lobby/test-kit'
 import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { run } from '../db/sql.ts'
+import { runSql } from '../db/sql.ts'
 import { spinReels } from '../domain/reels.ts'
 import { createTestGamePages } from './createTestGamePages.ts'
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   base = `http://play.localhost:${(server.address() as AddressInfo).port}`
-  browser = await chromium.launch(getLaunchOptions())
+  browser = await chromium.launch(getChromiumLaunchOptions())
 }, 30_000)
 
 afterAll(async () => {
@@ -59,7 +59,7 @@ async function openPage(id: string, options: BrowserContextOptions = {}): Promis
 function seedRound(id: string, wins: boolean): void {
   let at = 0
   while (spinReels(`seed ${at}`, 1).multiplier > 0 !== wins) at++
-  run(play.db, 'UPDATE game_session SET seed = :seed WHERE id = :id', { seed: `seed ${at}`, id })
+  runSql(play.db, 'UPDATE game_session SET seed = :seed WHERE id = :id', { seed: `seed ${at}`, id })
 }
 const waitUntilSpun = () =>
   page.waitForFunction(() => document.querySelector('.spin')?.getAttribute('aria-disabled') === 'false')
@@ -196,7 +196,7 @@ describe('the game page after a failure', { timeout: 30_000 }, () => {
   test('shows an error on the game page and a link back to the site when the session has ended', async () => {
     const id = play.open('ana')
     await openPage(id)
-    run(play.db, 'UPDATE game_session SET ends_at = 0 WHERE id = :id', { id })
+    runSql(play.db, 'UPDATE game_session SET ends_at = 0 WHERE id = :id', { id })
     await page.click('.spin')
     await page.waitForSelector('.problem.shown')
     expect(await text('.problem')).toContain('terminou')
@@ -240,7 +240,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
         .evaluateAll((shown) => shown.filter((each) => each.checkVisibility()).length),
     ).toBe(0)
     // After the end of the session, the game page shows a back link, even in a frame.
-    run(play.db, 'UPDATE game_session SET ends_at = 0 WHERE id = :id', { id })
+    runSql(play.db, 'UPDATE game_session SET ends_at = 0 WHERE id = :id', { id })
     await page.frameLocator('iframe').locator('.spin[aria-disabled=false]').click()
     await page.frameLocator('iframe').locator('.back').click()
     await expectMessage('exit')

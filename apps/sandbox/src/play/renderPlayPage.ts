@@ -1,19 +1,19 @@
 import { formatMoney } from '../domain/formatMoney.ts'
 import type { Language } from '../domain/language.ts'
 import { getReelMultiplier } from '../domain/reels.ts'
-import { toScriptJson, loadTemplate } from '../domain/template.ts'
-import { getMotifName, type Motif, type SeedGame } from '../seed/games.ts'
-import type { Category } from '../seed/vendors.ts'
+import { toJsonForScriptElement, createTemplateFiller } from '../domain/template.ts'
+import { getGameMotifName, type GameMotif, type SeedGame } from '../seed/games.ts'
+import type { GameCategory } from '../seed/vendors.ts'
 import EN from './texts/EN.json' with { type: 'json' }
 import PT from './texts/PT.json' with { type: 'json' }
-import type { Match } from '../domain/matchBets.ts'
+import type { MatchWithOdds } from '../domain/matchBets.ts'
 
 /** The data that the page of a launched game shows before the first round. */
-export interface PlaySession {
+export interface PlayPageData {
   readonly id: string
   readonly game: SeedGame
   /** The match on which the player bets; undefined for a game without a match. */
-  readonly match?: Match | undefined
+  readonly match?: MatchWithOdds | undefined
   /** The URL of the back link to the site. */
   readonly returnUrl: string
   readonly language: Language
@@ -36,13 +36,13 @@ const STAKES_MINOR = [50, 100, 200, 500, 1000] as const
 const MAX_CHIPS = 5
 
 /** The categories whose game pages show no reels, because their games are tables or matches. */
-const withoutReels: ReadonlySet<Category> = new Set(['LIVE', 'PVP', 'POKER', 'SPORTS', 'ESPORTS'])
+const withoutReels: ReadonlySet<GameCategory> = new Set(['LIVE', 'PVP', 'POKER', 'SPORTS', 'ESPORTS'])
 
-const fillPage = loadTemplate(new URL('play.html', import.meta.url))
-const fillUnknown = loadTemplate(new URL('unknown.html', import.meta.url))
+const fillPage = createTemplateFiller(new URL('play.html', import.meta.url))
+const fillUnknown = createTemplateFiller(new URL('unknown.html', import.meta.url))
 
 /** The symbols that the reels of each category can show. */
-const symbolSets: Readonly<Record<Category, readonly Motif[]>> = {
+const symbolSets: Readonly<Record<GameCategory, readonly GameMotif[]>> = {
   RNG: ['seven', 'crown', 'gem', 'bell', 'star', 'clover', 'cherry'],
   LIVE: ['roulette', 'fortune', 'chips', 'blackjack', 'sicbo', 'baccarat', 'duel'],
   FISH: ['shark', 'octopus', 'manta', 'turtle', 'puffer', 'koi', 'crab'],
@@ -60,12 +60,12 @@ const symbolSets: Readonly<Record<Category, readonly Motif[]>> = {
  * Returns the seven symbols of a game's reels, the rarest first. The first symbol is the motif of the game. The other
  * symbols belong to the category of the game.
  */
-function listReelMotifs({ motif, gameType }: Pick<SeedGame, 'motif' | 'gameType'>): readonly Motif[] {
+function listReelMotifs({ motif, gameType }: Pick<SeedGame, 'motif' | 'gameType'>): readonly GameMotif[] {
   return [motif, ...symbolSets[gameType].filter((one) => one !== motif)].slice(0, 7)
 }
 
 /** Returns the texts of the game page. For a game without reels, texts about bets replace the texts about spins. */
-function selectTexts({ game, match, language }: PlaySession): typeof EN {
+function selectTexts({ game, match, language }: PlayPageData): typeof EN {
   const texts = playTexts[language]
   if (!withoutReels.has(game.gameType)) return texts
   return {
@@ -81,11 +81,11 @@ function selectTexts({ game, match, language }: PlaySession): typeof EN {
  * Renders the page of a launched game. The script `assets/play.js` reads the JSON at the end of the page and updates
  * the page after each round.
  */
-export function renderPlayPage(session: PlaySession): string {
+export function renderPlayPage(session: PlayPageData): string {
   const { id, game, match, language, returnUrl, currency, balanceMinor, ended, framedBy } = session
   const texts = selectTexts(session)
   const { locale } = texts
-  const names = listReelMotifs(game).map((motif) => getMotifName(motif, language))
+  const names = listReelMotifs(game).map((motif) => getGameMotifName(motif, language))
   const symbols = listReelMotifs(game).map((motif) => `/play/symbols/${motif}.svg`)
   const outcomes = match ? [match.home.name, texts.draw, match.away.name] : null
   const smallestStakeMinor = game.minBetMinor
@@ -115,7 +115,7 @@ export function renderPlayPage(session: PlaySession): string {
     returnUrl,
     maker: texts.by.replace('{vendor}', game.vendorName ?? ''),
     amount: formatMoney(balanceMinor, currency, language),
-    state: toScriptJson(state),
+    state: toJsonForScriptElement(state),
     art,
     hasReels,
     isTable: !match && !hasReels,
@@ -148,7 +148,7 @@ export function renderPlayPage(session: PlaySession): string {
  * Renders the page for a session that does not exist. The page shows its text in both languages, because the player's
  * language is unknown.
  */
-export const renderUnknownPage = (
+export const renderUnknownSessionPage = (
   texts: Readonly<Record<Language, { readonly unknownTitle: string; readonly unknown: string }>> = playTexts,
   style = '/play/assets/play.css',
   colour = '#0b0d1c',

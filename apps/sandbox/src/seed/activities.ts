@@ -1,5 +1,5 @@
 import { cashbackTerms } from '../domain/promotions/cashback.ts'
-import { inviteTerms } from '../domain/promotions/invites.ts'
+import { inviteRewardTerms } from '../domain/promotions/invites.ts'
 
 /**
  * The terms of a promotion. Amounts are minor units. Days are relative to the day when the merchant was seeded; earlier
@@ -47,7 +47,7 @@ const drafts: readonly Draft[] = [
     category: 'SOCIAL',
     play: 'JOIN',
     banner: 9,
-    reward: inviteTerms.reward,
+    reward: inviteRewardTerms.reward,
     target: '/m/inviteFriends',
   },
   {

@@ -1,15 +1,17 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { allGameCategories as allCategories, type Category } from './vendors.ts'
+import { allGameCategories as allCategories, type GameCategory } from './vendors.ts'
 
 /**
  * The game categories for which agents have rebate rates, in display order. `INHOUSE` has no rate, because it is only a
  * tab of the site.
  */
-export const ratedCategories: readonly Category[] = allCategories.filter((category) => category !== 'INHOUSE')
+export const categoriesWithRebateRates: readonly GameCategory[] = allCategories.filter(
+  (category) => category !== 'INHOUSE',
+)
 
 /** The member type of an agent. */
-export const agentType = 1
-export const playerType = 0
+export const agentMemberType = 1
+export const playerMemberType = 0
 
 /** The smallest agent rebate that can be claimed, in minor units. */
 export const MIN_AGENT_REBATE_MINOR = 100
@@ -28,7 +30,7 @@ export const downlineTransferLimits = {
 } as const
 
 /** The number of invitation links that an agent can have open at a time. */
-export const MAX_OPEN_LINKS = 20
+export const MAX_OPEN_INVITATION_LINKS = 20
 
 /** The time after which an unanswered contract offer expires, in milliseconds. */
-export const OFFER_LIFETIME_MS = 7 * DAY_MS
+export const CONTRACT_OFFER_LIFETIME_MS = 7 * DAY_MS

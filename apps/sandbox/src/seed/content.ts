@@ -3,7 +3,7 @@ import type { Language } from '../domain/language.ts'
 import { createMoneyFormatter } from '../domain/formatMoney.ts'
 import type { TemplateValues } from '../domain/template.ts'
 import { seedActivities } from './activities.ts'
-import { buildTextFacts, type TextTenant } from './facts.ts'
+import { buildTextPlaceholderValues, type TenantTextFields } from './facts.ts'
 import { hasSeedText, extractFirstParagraph, readSeedText, type SeedText } from './texts.ts'
 
 /** A banner of home. Each banner shows the merchant's banner picture with the same index. */
@@ -87,9 +87,9 @@ const PROMOTIONS_ON_HOME = 3
  * Builds the content of a merchant in one language.
  * @param from - the time when the merchant was seeded, in milliseconds since 1970; the dates of notices depend on it
  */
-export function buildSeedContent(tenant: TextTenant, language: Language, from: number): SeedContent {
+export function buildSeedContent(tenant: TenantTextFields, language: Language, from: number): SeedContent {
   const { name } = tenant
-  const facts = buildTextFacts(tenant, language)
+  const facts = buildTextPlaceholderValues(tenant, language)
   const banners = buildBanners(name, facts, language)
   const activity = buildActivityTexts(tenant.currency, facts, language)
   return {

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { expect, test } from 'vitest'
 import { openDb } from '../db/openDb.ts'
-import { selectOne, run, type Db } from '../db/sql.ts'
+import { selectOne, runSql, type Db } from '../db/sql.ts'
 import { getCalendarPeriod } from '../domain/days.ts'
 import { giveCashback } from '../domain/promotions/cashback.ts'
-import { findDemoFaults } from '../testing/findDemoFaults.ts'
+import { findDemoDataFaults } from '../testing/findDemoDataFaults.ts'
 import { readDemoMerchants } from '../testing/readDemoMerchants.ts'
-import { getMemberId } from '../testing/openTestDb.ts'
+import { getDemoPersonId } from '../testing/createTestDb.ts'
 import { demoPeople } from './demoPeople.ts'
 import { seedDatabase } from './seed.ts'
 
@@ -24,7 +24,7 @@ const open = (): Db => openDb(':memory:', snapshot)
 
 test('seeds consistent data for every demo merchant', () => {
   expect(tenants.map(({ id }) => id)).toEqual(['aurora', 'kite', 'trevo'])
-  expect(findDemoFaults(open(), tenants)).toEqual([])
+  expect(findDemoDataFaults(open(), tenants)).toEqual([])
 })
 
 test('gives demo people with past activity the VIP level in people.json by their stakes', () => {
@@ -34,7 +34,7 @@ test('gives demo people with past activity the VIP level in people.json by their
       expect([
         id,
         name,
-        selectOne(db, 'SELECT vip FROM member WHERE id = :member', { member: getMemberId(db, id, name) }),
+        selectOne(db, 'SELECT vip FROM member WHERE id = :member', { member: getDemoPersonId(db, id, name) }),
       ]).toEqual([id, name, { vip }])
   }
 })
@@ -104,6 +104,6 @@ test.each([
   ],
 ])('detects %s when findDemoFaults checks damaged demo data', (_, damage, fault) => {
   const db = open()
-  run(db, damage)
-  expect(findDemoFaults(db, tenants).filter((found) => fault.test(found))).not.toEqual([])
+  runSql(db, damage)
+  expect(findDemoDataFaults(db, tenants).filter((found) => fault.test(found))).not.toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { NewPayoutAccount } from '../domain/money/payoutAccounts.ts'
-import { isPasswordCostStandard } from '../domain/passwordHash.ts'
+import { isPasswordHashCostStandard } from '../domain/passwordHash.ts'
 import people from './data/people.json' with { type: 'json' }
 import team from './data/team.json' with { type: 'json' }
 
@@ -39,9 +39,9 @@ export const demoPassword = 'Lobby2026'
 
 const salt = '6c6f6262792d64656d6f2d73616c7421'
 /** The hash of the demo password at the standard cost. */
-export const costlyDemoPasswordHash = `${salt}:4a4caddcb984244869f43cfc47444df6ecb888075eaf9138c7941becf084e986`
+export const standardCostDemoPasswordHash = `${salt}:4a4caddcb984244869f43cfc47444df6ecb888075eaf9138c7941becf084e986`
 /** The hash of the demo password at a cost of 2^10, which keeps tests fast. */
-export const cheapDemoPasswordHash = `${salt}:62fb33f001e74d36ebd39ba772f936d8100e1f976c6b6785dd9e541f1b9afaf9:10`
+export const lowCostDemoPasswordHash = `${salt}:62fb33f001e74d36ebd39ba772f936d8100e1f976c6b6785dd9e541f1b9afaf9:10`
 
 /**
  * Returns the hash of the demo password. The hash is a constant, because hashing the password for each person would
@@ -49,13 +49,13 @@ export const cheapDemoPasswordHash = `${salt}:62fb33f001e74d36ebd39ba772f936d810
  * that a name belongs to a demo person.
  */
 export const getDemoPasswordHash = (): string =>
-  isPasswordCostStandard() ? costlyDemoPasswordHash : cheapDemoPasswordHash
+  isPasswordHashCostStandard() ? standardCostDemoPasswordHash : lowCostDemoPasswordHash
 
 /** The payment password of every demo person who has one. */
 export const demoPaymentPassword = '246810'
 
 /** The hash of the demo payment password, as `hashPassword` computes it. */
-export const demoPaymentHash =
+export const demoPaymentPasswordHash =
   '6c6f6262792d64656d6f2d7061797321:6102230152f678e437894bd455ba56d2252d78b4e36423edfd6016c574a65307:10'
 
 /** Returns the e-mail address of a demo person. */
@@ -65,7 +65,7 @@ export const getDemoEmail = (name: string): string => `${name}@example.com`
 export const demoPeople = people as readonly DemoPerson[]
 
 /** A member of the demo agent's team. Every tenant has all members of this team, and all have the demo password. */
-export interface TeamPerson {
+export interface DemoTeamMember {
   readonly name: string
   readonly nickname: string
   /** The name of the direct upline. */
@@ -76,13 +76,13 @@ export interface TeamPerson {
 }
 
 /** The team of the demo person `agent`, five levels deep. Uplines come before their downlines. */
-export const demoTeam = team as readonly TeamPerson[]
+export const demoTeam = team as readonly DemoTeamMember[]
 
-/** The demo agent's rebate rate in categories that are not in `demoAgentRates`, in ten-thousandths. */
-export const DEFAULT_RATE_BASIS_POINTS = 20
+/** The demo agent's rebate rate in categories that are not in `demoAgentRebateRates`, in ten-thousandths. */
+export const DEFAULT_REBATE_RATE_BASIS_POINTS = 20
 
 /** The rebate rates of the demo agent by category, in ten-thousandths. */
-export const demoAgentRates: Readonly<Record<string, number>> = {
+export const demoAgentRebateRates: Readonly<Record<string, number>> = {
   RNG: 60,
   LIVE: 40,
   SPORTS: 50,
@@ -92,4 +92,4 @@ export const demoAgentRates: Readonly<Record<string, number>> = {
 }
 
 /** The difference between an agent's rebate rate and the rate of the agents directly below, in ten-thousandths. */
-export const RATE_STEP_BASIS_POINTS = 10
+export const REBATE_RATE_STEP_BASIS_POINTS = 10

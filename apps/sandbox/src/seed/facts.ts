@@ -1,25 +1,25 @@
 import { forbiddenGameType } from '@lobby/merchant'
 import { MARKET_PACKS } from '@lobby/merchant/markets'
 import { compilePattern, getRegistrationMethods, buildValidationRules } from '@lobby/platform/validation'
-import { FAILURES_BEFORE_CAPTCHA } from '../domain/attempts.ts'
-import { formatShare, createMoneyFormatter } from '../domain/formatMoney.ts'
+import { FAILED_SIGN_INS_BEFORE_CAPTCHA } from '../domain/attempts.ts'
+import { formatBasisPointsAsPercent, createMoneyFormatter } from '../domain/formatMoney.ts'
 import { MAX_IMAGE_BYTES } from '../domain/images/pictures.ts'
 import type { Language } from '../domain/language.ts'
 import { listDepositMethods } from '../domain/money/deposits.ts'
 import { cashbackTerms } from '../domain/promotions/cashback.ts'
-import { inviteTerms } from '../domain/promotions/invites.ts'
-import { MAX_STAKE_CENTS } from '../domain/rounds.ts'
+import { inviteRewardTerms } from '../domain/promotions/invites.ts'
+import { MAX_ROUND_STAKE_CENTS } from '../domain/rounds.ts'
 import type { TemplateValues } from '../domain/template.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { seedActivities } from './activities.ts'
-import { games, type SeedGame } from './games.ts'
+import { demoGames, type SeedGame } from './games.ts'
 import { seedLotteries } from './lotteries.ts'
 import { allVipLevels, withdrawalLimits } from './money.ts'
-import { MAX_DRAW_STAKE_MINOR, MAX_BETS_PER_ORDER, MIN_STAKE_MINOR } from './plays.ts'
+import { MAX_MEMBER_STAKE_PER_DRAW_MINOR, MAX_BETS_PER_LOTTERY_ORDER, MIN_LOTTERY_BET_STAKE_MINOR } from './plays.ts'
 import { getSeedRegistration } from './registration.ts'
 
 /** The fields of a tenant on which the tenant's published texts depend. */
-export type TextTenant = Pick<
+export type TenantTextFields = Pick<
   Tenant,
   'id' | 'name' | 'hosts' | 'minimumAge' | 'images' | 'flags' | 'market' | 'currency'
 >
@@ -30,18 +30,18 @@ export type TextTenant = Pick<
  */
 const createWriters = (currency: string, language: Language) => ({
   write: createMoneyFormatter(currency, language),
-  share: (basisPoints: number): string => formatShare(basisPoints, language),
+  share: (basisPoints: number): string => formatBasisPointsAsPercent(basisPoints, language),
 })
 
 /**
  * Returns the values for the placeholders in a merchant's texts. The values come from the rules that the sandbox
  * applies, so that texts and rules cannot differ.
  */
-export function buildTextFacts(tenant: TextTenant, language: Language): TemplateValues {
+export function buildTextPlaceholderValues(tenant: TenantTextFields, language: Language): TemplateValues {
   const { id, name, hosts, minimumAge, images, flags, market, currency } = tenant
   const { write } = createWriters(currency, language)
   const { welcome } = getSeedRegistration(id)
-  const own = games.filter(({ gameType }) => market === undefined || gameType !== forbiddenGameType)
+  const own = demoGames.filter(({ gameType }) => market === undefined || gameType !== forbiddenGameType)
   const smallest = (fits: (game: SeedGame) => boolean): string =>
     write(Math.min(...own.filter(fits).map(({ minBetMinor }) => minBetMinor)))
   return {
@@ -60,11 +60,11 @@ export function buildTextFacts(tenant: TextTenant, language: Language): Template
     smallestRoulette: smallest(({ motif }) => motif === 'roulette'),
     smallestBlackjack: smallest(({ motif }) => motif === 'blackjack'),
     smallestBaccarat: smallest(({ motif }) => motif === 'baccarat'),
-    largestStake: write(MAX_STAKE_CENTS),
-    smallestBet: write(MIN_STAKE_MINOR),
-    drawLimit: write(MAX_DRAW_STAKE_MINOR),
-    mostBets: MAX_BETS_PER_ORDER,
-    ...buildPromotionFacts(currency, language),
+    largestStake: write(MAX_ROUND_STAKE_CENTS),
+    smallestBet: write(MIN_LOTTERY_BET_STAKE_MINOR),
+    drawLimit: write(MAX_MEMBER_STAKE_PER_DRAW_MINOR),
+    mostBets: MAX_BETS_PER_LOTTERY_ORDER,
+    ...buildPromotionPlaceholderValues(currency, language),
     ...buildMoneyFacts(currency, language),
     ...buildAccountFacts(id, flags),
     ...buildResponsibleFacts(market, language),
@@ -72,7 +72,7 @@ export function buildTextFacts(tenant: TextTenant, language: Language): Template
 }
 
 /** Returns the values for the placeholders in texts and mails about promotions. @param currency - ISO 4217 */
-export function buildPromotionFacts(currency: string, language: Language): TemplateValues {
+export function buildPromotionPlaceholderValues(currency: string, language: Language): TemplateValues {
   const { write, share } = createWriters(currency, language)
   const missionOf = (key: string) => {
     const mission = seedActivities.find((activity) => activity.key === key && activity.play === 'MISSION')
@@ -89,8 +89,8 @@ export function buildPromotionFacts(currency: string, language: Language): Templ
     startStakes: start.stakes,
     thousandReward: thousand.reward,
     thousandStakes: thousand.stakes,
-    friendReward: write(inviteTerms.reward),
-    friendDeposit: write(inviteTerms.deposit),
+    friendReward: write(inviteRewardTerms.reward),
+    friendDeposit: write(inviteRewardTerms.deposit),
     cashback: share(cashbackTerms.basisPoints),
     cashbackDays: cashbackTerms.lifeDays,
     smallestGift: write(allVipLevels[0]?.birthdayBonus ?? 0),
@@ -116,7 +116,7 @@ function buildMoneyFacts(currency: string, language: Language): TemplateValues {
   }
 }
 
-function buildAccountFacts(id: string, flags: TextTenant['flags']): TemplateValues {
+function buildAccountFacts(id: string, flags: TenantTextFields['flags']): TemplateValues {
   const {
     minLength = 1,
     maxLength,
@@ -130,7 +130,7 @@ function buildAccountFacts(id: string, flags: TextTenant['flags']): TemplateValu
     byName: methods.includes('username'),
     byMobile: methods.includes('mobile'),
     byEither: methods.length > 1,
-    tries: FAILURES_BEFORE_CAPTCHA,
+    tries: FAILED_SIGN_INS_BEFORE_CAPTCHA,
     pictureSize: MAX_IMAGE_BYTES / 1024 / 1024,
   }
 }
@@ -142,7 +142,7 @@ const periodFields = { DAY: 'day', WEEK: 'weekOfYear', MONTH: 'month' } as const
  * Returns the values for the placeholders in texts about responsible gaming: the limits and breaks that a market
  * offers.
  */
-function buildResponsibleFacts(market: TextTenant['market'], language: Language): TemplateValues {
+function buildResponsibleFacts(market: TenantTextFields['market'], language: Language): TemplateValues {
   if (!market) return {}
   const { limits, raiseDelayHours, pauseHours, exclusionMonths, help } = MARKET_PACKS[market]
   const periodNames = new Intl.DisplayNames(tags[language], { type: 'dateTimeField' })

@@ -1,17 +1,17 @@
 import type { Game } from '../domain/catalogue.ts'
 import type { Language } from '../domain/language.ts'
-import { hashText, createSeededRandom, type SeededRandom } from '../domain/random.ts'
+import { hashTextTo32Bits, createSeededRandom, type SeededRandom } from '../domain/random.ts'
 import motifs from './data/motifs.json' with { type: 'json' }
 import wordSets from './data/words.json' with { type: 'json' }
 import { seedLotteries } from './lotteries.ts'
-import { seedVendors, type Category, type SeedVendor } from './vendors.ts'
+import { seedVendors, type GameCategory, type SeedVendor } from './vendors.ts'
 
 type ByCategory = typeof motifs
 /**
  * The motif of a game, for example roulette. It selects the symbol in the game's picture and the nouns for the game's
  * title.
  */
-export type Motif = { [In in keyof ByCategory]: keyof ByCategory[In] }[keyof ByCategory]
+export type GameMotif = { [In in keyof ByCategory]: keyof ByCategory[In] }[keyof ByCategory]
 
 /**
  * The words that a generated game title combines with a noun. The `agreeing` adjectives have a form for each gender of
@@ -24,7 +24,7 @@ interface MotifParts {
   /** The classification of a slot; other games have none. */
   readonly classification?: string
 }
-const wordsOf: Readonly<Record<Category, Words>> = {
+const wordsOf: Readonly<Record<GameCategory, Words>> = {
   ...wordSets,
   ELOTTO: wordSets.LOTT,
   POKER: wordSets.PVP,
@@ -35,7 +35,7 @@ const wordsOf: Readonly<Record<Category, Words>> = {
 const partsOf = new Map(Object.values(motifs).flatMap((own) => Object.entries<MotifParts>(own)))
 
 /** Returns the name of a motif, for the alternative text of a picture. */
-export const getMotifName = (motif: Motif, language: Language): string =>
+export const getGameMotifName = (motif: GameMotif, language: Language): string =>
   partsOf.get(motif)?.nouns[0]?.[language] ?? motif
 
 /** A game of the demo: the API contract's `Game`, and additional data for lists, launches and pictures. */
@@ -47,18 +47,18 @@ export interface SeedGame extends Game {
   /** The classification of a slot; other games have none. */
   readonly classification?: string
   /** The type of a live game's room; other games have none (GAME-076). */
-  readonly roomType?: RoomType
+  readonly roomType?: GameRoomType
   /** The price of a private room, in minor units; 0 for all other games. */
   readonly priceMinor: number
-  readonly motif: Motif
+  readonly motif: GameMotif
 }
 
-export type RoomType = 'normal' | 'vip' | 'private'
+export type GameRoomType = 'normal' | 'vip' | 'private'
 
 // The smallest stakes of slots, in minor units: the values that the filter of the site offers.
 const SLOT_MIN_BETS_MINOR = [1, 5, 10, 50, 75]
 const OTHER_MIN_BETS_MINOR = [10, 20, 50, 50, 100]
-const gameCounts: readonly (readonly [Category, number])[] = [
+const gameCounts: readonly (readonly [GameCategory, number])[] = [
   ['RNG', 332],
   ['LIVE', 72],
   ['FISH', 40],
@@ -97,7 +97,7 @@ function pickUnusedTitle(random: SeededRandom, nouns: readonly Noun[], words: Wo
   )
 }
 
-function pickVendor(own: readonly SeedVendor[], at: number, category: Category): SeedVendor {
+function pickVendor(own: readonly SeedVendor[], at: number, category: GameCategory): SeedVendor {
   const vendor = own[(at * 5 + Math.floor(at / own.length)) % own.length]
   if (!vendor) throw new Error(`No vendor has the category ${category}. Add one in seed/data/vendors.json.`)
   return vendor
@@ -107,8 +107,8 @@ function pickVendor(own: readonly SeedVendor[], at: number, category: Category):
  * Chooses the room type of a live game. Uses a hash of the game's id, because the next number of the random generator
  * would change the titles of all later games.
  */
-function chooseRoom(nodeId: number): { roomType: RoomType; priceMinor: number } {
-  const place = hashText(`room ${nodeId}`) % 12
+function chooseRoom(nodeId: number): { roomType: GameRoomType; priceMinor: number } {
+  const place = hashTextTo32Bits(`room ${nodeId}`) % 12
   if (place < 2) return { roomType: 'vip', priceMinor: 0 }
   return place === 2
     ? { roomType: 'private', priceMinor: [500, 1000, 2500][nodeId % 3] ?? 500 }
@@ -123,7 +123,7 @@ function buildGames(): readonly SeedGame[] {
     const ownMotifs = Object.entries<MotifParts>(motifs[category])
     const own = seedVendors.filter((vendor) => vendor.categories.includes(category))
     for (let at = 0; at < count; at++) {
-      const [motif, { nouns, classification }] = ownMotifs[at % ownMotifs.length] as [Motif, MotifParts]
+      const [motif, { nouns, classification }] = ownMotifs[at % ownMotifs.length] as [GameMotif, MotifParts]
       const vendor = pickVendor(own, at, category)
       const nodeId = 10001 + seedGames.length
       const lottery = category === 'LOTT' ? seedLotteries[at] : undefined
@@ -162,16 +162,16 @@ function buildGames(): readonly SeedGame[] {
 }
 
 /** The games of the demo, the same on every machine. Ids, titles and pictures are unique. */
-export const games: readonly SeedGame[] = buildGames()
+export const demoGames: readonly SeedGame[] = buildGames()
 
 /** The games by id. */
-export const seedGamesById: ReadonlyMap<number, SeedGame> = new Map(games.map((game) => [game.nodeId, game]))
+export const seedGamesById: ReadonlyMap<number, SeedGame> = new Map(demoGames.map((game) => [game.nodeId, game]))
 
 /** The catalogue entries of the lotteries, in the same order as `seedLotteries`. */
-export const lotteryGames: readonly SeedGame[] = games
+export const lotteryCatalogueGames: readonly SeedGame[] = demoGames
   .filter(({ gameType }) => gameType === 'LOTT')
   .slice(0, seedLotteries.length)
 
 /** Returns the catalogue entry of a lottery by the lottery's code. */
-export const findLotteryGame = (code: string): SeedGame | undefined =>
-  lotteryGames[seedLotteries.findIndex((each) => each.code === code)]
+export const findLotteryCatalogueGame = (code: string): SeedGame | undefined =>
+  lotteryCatalogueGames[seedLotteries.findIndex((each) => each.code === code)]

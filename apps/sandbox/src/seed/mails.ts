@@ -1,11 +1,11 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import type { Db } from '../db/sql.ts'
 import type { Language } from '../domain/language.ts'
-import { deliverMail, type MailSubject, type NewMail } from '../domain/mail.ts'
+import { deliverMail, type MailTopic, type NewMail } from '../domain/mail.ts'
 import { findMemberByName } from '../domain/members.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { demoPeople } from './demoPeople.ts'
-import { buildPromotionFacts } from './facts.ts'
+import { buildPromotionPlaceholderValues } from './facts.ts'
 import { readSeedText, type SeedText } from './texts.ts'
 
 type MailTenant = Pick<Tenant, 'name' | 'currency'>
@@ -21,10 +21,10 @@ const createMail = (
   { name, currency }: MailTenant,
   key: string,
   mailbox: NewMail['mailbox'],
-  about?: MailSubject['kind'],
+  about?: MailTopic['kind'],
 ): SeedMail => {
   const text = (language: Language) =>
-    readSeedText('mails', language, key, { name, ...buildPromotionFacts(currency, language) })
+    readSeedText('mails', language, key, { name, ...buildPromotionPlaceholderValues(currency, language) })
   return { key, mailbox, ...(about && { about: { kind: about } }), texts: { PT: text('PT'), EN: text('EN') } }
 }
 
@@ -32,13 +32,13 @@ const createMail = (
 export const buildWelcomeMail = (tenant: MailTenant): SeedMail => createMail(tenant, 'welcome', 'SYSTEM')
 
 /** The key of the demo mail about a payout account. The mail is sent only to members with a payout account. */
-export const PAYOUT_MAIL_KEY = 'payout'
+export const PAYOUT_ACCOUNT_MAIL_KEY = 'payout'
 
 /** Returns the demo mails of a merchant, the oldest first. */
 export const buildDemoMails = (tenant: MailTenant): readonly SeedMail[] => [
   buildWelcomeMail(tenant),
   createMail(tenant, 'new-device', 'ACCOUNT', 'SECURITY'),
-  createMail(tenant, PAYOUT_MAIL_KEY, 'ACCOUNT', 'SECURITY'),
+  createMail(tenant, PAYOUT_ACCOUNT_MAIL_KEY, 'ACCOUNT', 'SECURITY'),
   createMail(tenant, 'cashback', 'PROMOTION', 'REWARDS'),
   createMail(tenant, 'mission', 'PROMOTION', 'REWARDS'),
 ]
@@ -46,7 +46,7 @@ export const buildDemoMails = (tenant: MailTenant): readonly SeedMail[] => [
 /**
  * Delivers the demo mails to the demo people. Mails that a person already has are not changed.
  */
-export function seedMails(db: Db, merchant: MailTenant & Pick<Tenant, 'id'>, now: number): void {
+export function seedDemoMails(db: Db, merchant: MailTenant & Pick<Tenant, 'id'>, now: number): void {
   const tenant = merchant.id
   const mails = buildDemoMails(merchant)
   for (const { name, mails: [count, unread] = [0, 0] } of demoPeople) {

@@ -40,7 +40,7 @@ export const withdrawalLimits = {
 } as const
 
 /** Limits of transfers to the upline. Amounts are minor units. */
-export const transferLimits = {
+export const uplineTransferLimits = {
   min: 1_000,
   max: 500_000,
   timesADay: 5,
@@ -52,7 +52,7 @@ export const transferLimits = {
 export { default as banks } from './data/banks.json' with { type: 'json' }
 
 /** A VIP level: `stakes` is the amount that reaches it; the other fields are its benefits. Amounts are minor units. */
-export interface SeedLevel {
+export interface SeedVipLevel {
   readonly name: string | null
   readonly stakes: number
   readonly withdrawalsADay: number
@@ -65,8 +65,8 @@ export interface SeedLevel {
 }
 
 /** The VIP levels, the lowest first. The first item is for members without a level. */
-export const allVipLevels: readonly SeedLevel[] = levelList
+export const allVipLevels: readonly SeedVipLevel[] = levelList
 
 /** Returns the VIP level with the given name, or the first item of `allVipLevels` for a member without a level. */
-export const getVipLevel = (vip: string | null): SeedLevel =>
-  allVipLevels.find(({ name }) => name === vip) ?? (allVipLevels[0] as SeedLevel)
+export const getVipLevel = (vip: string | null): SeedVipLevel =>
+  allVipLevels.find(({ name }) => name === vip) ?? (allVipLevels[0] as SeedVipLevel)

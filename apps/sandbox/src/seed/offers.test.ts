@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { createMoneyFormatter } from '../domain/formatMoney.ts'
 import { languages, type Language } from '../domain/language.ts'
 import { cashbackTerms } from '../domain/promotions/cashback.ts'
-import { inviteTerms } from '../domain/promotions/invites.ts'
-import { MAX_STAKE_CENTS } from '../domain/rounds.ts'
+import { inviteRewardTerms } from '../domain/promotions/invites.ts'
+import { MAX_ROUND_STAKE_CENTS } from '../domain/rounds.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { readDemoMerchants } from '../testing/readDemoMerchants.ts'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { createTestSandbox } from '../testing/createTestSandbox.ts'
 import { seedActivities } from './activities.ts'
 import { buildSeedContent } from './content.ts'
-import { games } from './games.ts'
+import { demoGames } from './games.ts'
 import { buildDemoMails, buildWelcomeMail } from './mails.ts'
 import { allVipLevels, seedDepositMethods, withdrawalLimits } from './money.ts'
-import { MAX_DRAW_STAKE_MINOR, MIN_STAKE_MINOR } from './plays.ts'
+import { MAX_MEMBER_STAKE_PER_DRAW_MINOR, MIN_LOTTERY_BET_STAKE_MINOR } from './plays.ts'
 import { getSeedRegistration } from './registration.ts'
 
 const tenants = await readDemoMerchants()
@@ -29,17 +29,17 @@ function joinTexts(tenant: Tenant, language: Language): string {
 const listRuleAmounts = ({ id }: Tenant): readonly number[] => [
   getSeedRegistration(id).welcome,
   ...seedActivities.flatMap(({ reward, stakes }) => [reward, stakes]),
-  inviteTerms.deposit,
-  inviteTerms.reward,
+  inviteRewardTerms.deposit,
+  inviteRewardTerms.reward,
   ...allVipLevels.flatMap(({ levelUpBonus, birthdayBonus }) => [levelUpBonus, birthdayBonus]),
   ...seedDepositMethods.map(({ min }) => min),
   withdrawalLimits.min,
   withdrawalLimits.fee,
   withdrawalLimits.documentsAbove,
-  ...games.map(({ minBetMinor }) => minBetMinor),
-  MAX_STAKE_CENTS,
-  MIN_STAKE_MINOR,
-  MAX_DRAW_STAKE_MINOR,
+  ...demoGames.map(({ minBetMinor }) => minBetMinor),
+  MAX_ROUND_STAKE_CENTS,
+  MIN_LOTTERY_BET_STAKE_MINOR,
+  MAX_MEMBER_STAKE_PER_DRAW_MINOR,
 ]
 
 /** Finds the amounts and percentages in a text that occur in no rule of the sandbox. */
@@ -86,7 +86,7 @@ describe.each(tenantLanguages)('the content of %s in %s', (_id, language, tenant
 })
 
 describe('the help centre', () => {
-  const sandbox = openTestSandbox({ merchants: tenants })
+  const sandbox = createTestSandbox({ merchants: tenants })
   const help = (tenant: Tenant, language: Language): string =>
     buildSeedContent(tenant, language, 0)
       .help.map(({ content }) => content)

@@ -1,9 +1,9 @@
-import { selectAll, insert, run, updateRows, selectNumber, type Db } from '../db/sql.ts'
+import { selectAll, insertRow, runSql, updateRows, selectNumber, type Db } from '../db/sql.ts'
 import type { RowOwner } from '../domain/rowOwner.ts'
 import { postLedgerEntry } from '../domain/wallet.ts'
-import { games, type SeedGame } from './games.ts'
+import { demoGames, type SeedGame } from './games.ts'
 
-export interface PastBet extends RowOwner {
+export interface PastGameRound extends RowOwner {
   /** The game's `nodeId`. */
   readonly game: number
   readonly stake: number
@@ -15,7 +15,7 @@ export interface PastBet extends RowOwner {
  * An action of a member in the past. Run steps in the order of their times, because each step depends on the earlier
  * ones.
  */
-export interface PastStep {
+export interface PastMemberStep {
   readonly at: number
   readonly take: () => void
 }
@@ -24,19 +24,21 @@ export interface PastStep {
  * Returns the games of a tenant that every member can play for a stake of at most 5.00. The demo data contains past
  * rounds of these games.
  */
-export function listPlayableGames(db: Db, tenant: string): SeedGame[] {
+export function listGamesForPastRounds(db: Db, tenant: string): SeedGame[] {
   const own = new Set(
     selectAll<{ game: number }>(db, 'SELECT game FROM tenant_game WHERE tenant = :tenant', { tenant }).map(
       ({ game }) => game,
     ),
   )
-  return games.filter(({ nodeId, supportPlay, minBetMinor }) => supportPlay && minBetMinor <= 500 && own.has(nodeId))
+  return demoGames.filter(
+    ({ nodeId, supportPlay, minBetMinor }) => supportPlay && minBetMinor <= 500 && own.has(nodeId),
+  )
 }
 
 /** Inserts a past game round with its bet and its ledger entries. */
-export function insertPastRound(db: Db, { tenant, member, game, stake, payout, at }: PastBet): void {
+export function insertPastGameRound(db: Db, { tenant, member, game, stake, payout, at }: PastGameRound): void {
   const session = `past-${tenant}-${member}-${game}`
-  run(
+  runSql(
     db,
     `INSERT INTO game_session (id, tenant, member, game, key, seed, return_url, started_at, ends_at)
      VALUES (:session, :tenant, :member, :game, :session, :session, '', :at, :at) ON CONFLICT DO NOTHING`,
@@ -47,7 +49,7 @@ export function insertPastRound(db: Db, { tenant, member, game, stake, payout, a
   postLedgerEntry(db, { tenant, member, kind: 'stake', ref, amountMinor: -stake, key: `${ref}:stake`, at })
   if (payout > 0)
     postLedgerEntry(db, { tenant, member, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at })
-  insert(db, 'bet', {
+  insertRow(db, 'bet', {
     tenant,
     member,
     session,
@@ -68,7 +70,7 @@ export function insertPastRound(db: Db, { tenant, member, game, stake, payout, a
  * @param key - the idempotency key; no other deposit of the member may have it
  */
 export function insertPastDeposit(db: Db, { tenant, member }: RowOwner, amount: number, key: string, at: number): void {
-  const { id } = insert(db, 'deposit', {
+  const { id } = insertRow(db, 'deposit', {
     tenant,
     member,
     key,
@@ -97,7 +99,7 @@ export function insertPastDeposit(db: Db, { tenant, member }: RowOwner, amount: 
 
 /** Records that a member signed in. @param day - the day index of `at` */
 export function insertPastSignIn(db: Db, { tenant, member }: RowOwner, day: number, at: number): void {
-  run(
+  runSql(
     db,
     `INSERT INTO active_day (tenant, member, what, day) VALUES (:tenant, :member, 'login', :day) ON CONFLICT ` +
       'DO NOTHING',

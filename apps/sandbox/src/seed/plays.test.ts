@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { getFirstPrizeDigits, completeDrawResult, generateWinningNumber } from '../domain/lotteryDraws.ts'
-import { testDrawSecret } from '../testing/openTestDb.ts'
-import { DEFAULT_RATE_BASIS_POINTS, demoAgentRates } from './demoPeople.ts'
+import { getFirstPrizeDigits, buildDrawResultFromFirstPrize, generateWinningNumber } from '../domain/lotteryDraws.ts'
+import { testDrawSecret } from '../testing/createTestDb.ts'
+import { DEFAULT_REBATE_RATE_BASIS_POINTS, demoAgentRebateRates } from './demoPeople.ts'
 import { seedLotteries, type DrawKind } from './lotteries.ts'
 import { allVipLevels } from './money.ts'
-import { getPlayOdds, playsByDrawKind, type LotteryPlayRules } from './plays.ts'
-import { merchantContractTerms } from './seedTeam.ts'
+import { getLotteryPlayOdds, lotteryPlaysByDrawKind, type LotteryPlayRules } from './plays.ts'
+import { merchantContractTerms } from './seedDemoTeam.ts'
 
 /**
  * All equally likely first prizes of each kind of draw. For PICK, the list contains only the last three digits, because
@@ -33,13 +33,13 @@ const listSelections = ({ digits: length, options }: LotteryPlayRules): string[]
   length === undefined
     ? options.map(({ code }) => code)
     : ['0'.repeat(length), '7'.repeat(length), '0123456789'.slice(3, 3 + length)]
-const allPlays = Object.entries(playsByDrawKind).flatMap(([kind, plays]) =>
+const allPlays = Object.entries(lotteryPlaysByDrawKind).flatMap(([kind, plays]) =>
   plays.map((play) => [kind as DrawKind, play.code, play] as const),
 )
 
 /** Returns the share of the stakes that a selection pays back on average. */
 const getReturnShare = (kind: DrawKind, play: LotteryPlayRules, selection: string): number =>
-  ((getPlayOdds(play, selection) ?? 0) / 100) *
+  ((getLotteryPlayOdds(play, selection) ?? 0) / 100) *
   (outcomes[kind].filter((drawn) => play.wins(drawn, selection)).length / outcomes[kind].length)
 
 describe('a play', () => {
@@ -58,8 +58,8 @@ describe('a play', () => {
     'returns no odds for an invalid selection of the kind of draw %s and the play %s',
     (_kind, _code, play) => {
       const invalid = ['', '-1', '1x', '٣٣', 'constructor', '1'.repeat(6), 'big']
-      expect(invalid.map((selection) => getPlayOdds(play, selection))).toEqual(invalid.map(() => undefined))
-      expect(listSelections(play).map((selection) => getPlayOdds(play, selection))).not.toContain(undefined)
+      expect(invalid.map((selection) => getLotteryPlayOdds(play, selection))).toEqual(invalid.map(() => undefined))
+      expect(listSelections(play).map((selection) => getLotteryPlayOdds(play, selection))).not.toContain(undefined)
     },
   )
 })
@@ -101,7 +101,7 @@ describe('the total of rebates, salaries and dividends on lottery stakes', () =>
     (category) => {
       expect(
         shareGivenBack([
-          demoAgentRates[category] ?? DEFAULT_RATE_BASIS_POINTS,
+          demoAgentRebateRates[category] ?? DEFAULT_REBATE_RATE_BASIS_POINTS,
           highestRate('DAILY'),
           highestRate('HOURLY'),
         ]),
@@ -127,11 +127,11 @@ describe('completeResult', () => {
     ['DICE', '665', '665~17'],
     ['RACE', '91234', '91234~19'],
   ] as const)('completes the result of a %s draw with the first prize %s to %s', (kind, prize, result) =>
-    expect(completeDrawResult(lotteryOf(kind), prize)).toBe(result),
+    expect(buildDrawResultFromFirstPrize(lotteryOf(kind), prize)).toBe(result),
   )
 
   test('adds the lower prizes to the result when the first prize has six digits', () => {
-    expect(completeDrawResult(lotteryOf('PICK'), '123456')).toMatch(/^123456,\d{6},\d{5}$/)
+    expect(buildDrawResultFromFirstPrize(lotteryOf('PICK'), '123456')).toMatch(/^123456,\d{6},\d{5}$/)
   })
 
   test.each([
@@ -140,7 +140,7 @@ describe('completeResult', () => {
     ['RACE', '11234'],
     ['PICK', '12345x'],
   ] as const)('returns null for a %s draw with the invalid first prize %s', (kind, prize) =>
-    expect(completeDrawResult(lotteryOf(kind), prize)).toBeNull(),
+    expect(buildDrawResultFromFirstPrize(lotteryOf(kind), prize)).toBeNull(),
   )
 
   test('generates results from which getFirstPrizeDigits can read the first prize', () => {

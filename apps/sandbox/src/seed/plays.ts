@@ -71,7 +71,7 @@ const readPlays = (kind: keyof typeof data): LotteryPlayRules[] =>
 const digits = readPlays('DIGITS')
 
 /** The plays of each kind of draw. PICK has no entertainment plays (`entPlaySwitch`). */
-export const playsByDrawKind: Readonly<Record<DrawKind, readonly LotteryPlayRules[]>> = {
+export const lotteryPlaysByDrawKind: Readonly<Record<DrawKind, readonly LotteryPlayRules[]>> = {
   DIGITS: digits,
   DICE: readPlays('DICE'),
   RACE: readPlays('RACE'),
@@ -79,14 +79,14 @@ export const playsByDrawKind: Readonly<Record<DrawKind, readonly LotteryPlayRule
 }
 
 /** The smallest stake of a bet, in minor units. */
-export const MIN_STAKE_MINOR = 50
+export const MIN_LOTTERY_BET_STAKE_MINOR = 50
 /** The largest total stake of a member on one draw, in minor units. */
-export const MAX_DRAW_STAKE_MINOR = 500_000
+export const MAX_MEMBER_STAKE_PER_DRAW_MINOR = 500_000
 /** The largest number of bets in an order. */
-export const MAX_BETS_PER_ORDER = 20
+export const MAX_BETS_PER_LOTTERY_ORDER = 20
 
 /** Returns the odds of a selection in hundredths, undefined if the play does not offer the selection. */
-export function getPlayOdds(
+export function getLotteryPlayOdds(
   { digits: length, odds, options }: LotteryPlayRules,
   selection: string,
 ): number | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { north, south } from '../testing/merchants.ts'
+import { northMerchant, southMerchant } from '../testing/merchants.ts'
 import { buildSeedContent } from './content.ts'
 
 const listPictures = (tenant: Parameters<typeof buildSeedContent>[0]) =>
@@ -11,20 +11,20 @@ const listPictures = (tenant: Parameters<typeof buildSeedContent>[0]) =>
 
 test('shows the tenant’s own banners, from its first image host, in popups', () => {
   const images = { hosts: ['https://img.south.example/p', '/media/b'], fallback: '/media/c' }
-  expect([...new Set(listPictures({ ...south, images }))]).toEqual([
+  expect([...new Set(listPictures({ ...southMerchant, images }))]).toEqual([
     'https://img.south.example/p/banner/south/10.webp',
     'https://img.south.example/p/banner/south/1.webp',
   ])
-  expect(listPictures({ ...south, images: { hosts: [], fallback: '/media/c' } })[0]).toBe(
+  expect(listPictures({ ...southMerchant, images: { hosts: [], fallback: '/media/c' } })[0]).toBe(
     '/media/c/banner/south/10.webp',
   )
-  expect(listPictures(north).every((src) => src?.startsWith('/media/a/banner/north/'))).toBe(true)
+  expect(listPictures(northMerchant).every((src) => src?.startsWith('/media/a/banner/north/'))).toBe(true)
 })
 
 test.each(['PT', 'EN'] as const)(
   'mentions in the %s texts of popups and notices only rewards for every member and existing tabs',
   (language) => {
-    const { popup, notice } = buildSeedContent(north, language, 0)
+    const { popup, notice } = buildSeedContent(northMerchant, language, 0)
     const text = [...popup, ...notice].map(({ title, content }) => `${title} ${content}`).join('\n')
     expect(text).not.toMatch(/[Oo]s seus prêmios esperam|Your rewards wait/)
     expect(text).not.toMatch(/em <strong>Promoções|under <strong>Promotions/)

@@ -1,10 +1,10 @@
 import entries from './data/registration.json' with { type: 'json' }
-import type { ServerField } from '@lobby/platform/validation'
+import type { ServerRegistrationField } from '@lobby/platform/validation'
 import type { WireRegistrationRule } from '../domain/registrationConfig.ts'
 
 /** The registration form of a merchant, its affiliate codes and its welcome bonus. */
 export interface SeedRegistration {
-  readonly fields: readonly ServerField[]
+  readonly fields: readonly ServerRegistrationField[]
   readonly rules: readonly WireRegistrationRule[]
   /** The affiliate codes of the merchant, with the user names of their owners. */
   readonly affiliates: readonly (readonly [code: string, owner: string])[]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { selectAll, selectOne } from '../db/sql.ts'
-import { north, south } from '../testing/merchants.ts'
-import { openTestDb } from '../testing/openTestDb.ts'
+import { northMerchant, southMerchant } from '../testing/merchants.ts'
+import { createTestDb } from '../testing/createTestDb.ts'
 import { resetDatabase } from './seed.ts'
 
 test('deletes every row of tenants and members when the sandbox is reset', () => {
   const now = Date.now()
-  const db = openTestDb(':memory:', now, true)
+  const db = createTestDb(':memory:', now, true)
   const tables = selectAll<{ name: string }>(
     db,
     `SELECT name FROM sqlite_master AS tables WHERE type = 'table'
@@ -17,6 +17,6 @@ test('deletes every row of tenants and members when the sandbox is reset', () =>
   // Pass no tenants, so that the reset seeds nothing after it has emptied the tables.
   resetDatabase(db, [], now, false)
   expect(tables.filter((name) => selectOne(db, `SELECT 1 FROM ${name}`))).toEqual([])
-  resetDatabase(db, [north, south], now, false)
+  resetDatabase(db, [northMerchant, southMerchant], now, false)
   expect(selectOne(db, 'SELECT COUNT(*) AS merchants FROM tenant')).toEqual({ merchants: 2 })
 })

@@ -5,9 +5,9 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import {
   deleteRows,
   findRow,
-  insert,
+  insertRow,
   selectValue,
-  run,
+  runSql,
   runInTransaction,
   selectAll,
   selectNumber,
@@ -17,19 +17,19 @@ import { addAffiliateCode } from '../domain/agents/invitationLinks.ts'
 import { contentKinds, publishContent } from '../domain/content.ts'
 import { normaliseSearchText } from '@lobby/ui/fold-text'
 import { languages, type Language } from '../domain/language.ts'
-import { normaliseName } from '../domain/members.ts'
+import { normaliseUserName } from '../domain/members.ts'
 import { replaceRegistrationConfig } from '../domain/registrationConfig.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { postLedgerEntry } from '../domain/wallet.ts'
 import { buildSeedContent } from './content.ts'
 import { getDemoEmail, getDemoPasswordHash, demoPeople, demoTeam } from './demoPeople.ts'
-import { games, lotteryGames, type SeedGame } from './games.ts'
+import { demoGames, lotteryCatalogueGames, type SeedGame } from './games.ts'
 import { seedLotteries } from './lotteries.ts'
 import { getSeedRegistration } from './registration.ts'
-import { OPENING_AGE_DAYS, seedDemoPeopleMoney } from './seedHistory.ts'
-import { seedMails } from './mails.ts'
-import { DEFAULT_TEAM_DAYS, seedTeam } from './seedTeam.ts'
-import { seedVendors, type Category } from './vendors.ts'
+import { OPENING_BALANCE_AGE_DAYS, seedDemoPeopleMoney } from './seedHistory.ts'
+import { seedDemoMails } from './mails.ts'
+import { DEFAULT_TEAM_HISTORY_DAYS, seedDemoTeam } from './seedDemoTeam.ts'
+import { seedVendors, type GameCategory } from './vendors.ts'
 
 /**
  * Seeds the catalogue and the demo data of each new tenant in one transaction. For existing tenants, updates the
@@ -42,7 +42,7 @@ export function seedDatabase(
   tenants: readonly Tenant[],
   now: number,
   history = false,
-  teamDays = DEFAULT_TEAM_DAYS,
+  teamDays = DEFAULT_TEAM_HISTORY_DAYS,
 ): void {
   runInTransaction(db, () => {
     const newTenants = tenants.filter(({ id }) => !findRow(db, 'tenant', { id }))
@@ -50,7 +50,7 @@ export function seedDatabase(
     const isCatalogueNew = seedCatalogue(db)
     for (const tenant of newTenants) seedTenant(db, tenant, now, history)
     for (const tenant of tenants) seedTenantContent(db, tenant)
-    for (const tenant of tenants) seedMails(db, tenant, now)
+    for (const tenant of tenants) seedDemoMails(db, tenant, now)
     for (const { id } of tenants) seedTenantRegistration(db, id)
     // Give a tenant its games before its past activity is seeded, because this activity consists of rounds of these
     // games.
@@ -58,7 +58,7 @@ export function seedDatabase(
     for (const tenant of tenants)
       if (isNewVersion(db, `money ${tenant.id}`, demoPeople)) seedDemoPeopleMoney(db, tenant, now, history)
     if (history)
-      for (const { id } of tenants) if (isNewVersion(db, `team ${id}`, demoTeam)) seedTeam(db, id, now, teamDays)
+      for (const { id } of tenants) if (isNewVersion(db, `team ${id}`, demoTeam)) seedDemoTeam(db, id, now, teamDays)
   })
 }
 
@@ -74,7 +74,7 @@ export function resetDatabase(
   tenants: readonly Tenant[],
   now: number,
   history: boolean,
-  teamDays = DEFAULT_TEAM_DAYS,
+  teamDays = DEFAULT_TEAM_HISTORY_DAYS,
 ): void {
   runInTransaction(db, () => {
     // The tables are emptied in any order although they reference each other, so check foreign keys only at the end.
@@ -90,11 +90,11 @@ export function resetDatabase(
  * @returns whether the catalogue was replaced
  */
 function seedCatalogue(db: Db): boolean {
-  if (!isNewVersion(db, 'catalogue', [seedVendors, games, games.map(buildListedFields), forbiddenGameType]))
+  if (!isNewVersion(db, 'catalogue', [seedVendors, demoGames, demoGames.map(buildListedFields), forbiddenGameType]))
     return false
   db.exec('DELETE FROM game; DELETE FROM vendor')
   seedVendors.forEach((vendor, position) =>
-    insert(db, 'vendor', {
+    insertRow(db, 'vendor', {
       vassalage: vendor.code,
       node_id: vendor.nodeId,
       name: vendor.name,
@@ -102,7 +102,7 @@ function seedCatalogue(db: Db): boolean {
       position,
     }),
   )
-  for (const game of games) insertGame(db, game)
+  for (const game of demoGames) insertGame(db, game)
   return true
 }
 
@@ -110,7 +110,7 @@ function seedCatalogue(db: Db): boolean {
 function isNewVersion(db: Db, name: string, seeded: unknown): boolean {
   const version = createHash('sha256').update(JSON.stringify(seeded)).digest('hex')
   if (selectValue<string>(db, 'SELECT value FROM setting WHERE name = :name', { name }) === version) return false
-  insert(db, 'setting', { name, value: version }, 'REPLACE')
+  insertRow(db, 'setting', { name, value: version }, 'REPLACE')
   return true
 }
 
@@ -125,7 +125,7 @@ function insertGame(db: Db, game: SeedGame): void {
     motif: _motif,
     ...wire
   } = game
-  insert(db, 'game', {
+  insertRow(db, 'game', {
     node_id: wire.nodeId,
     room_id: wire.roomId,
     category: wire.gameType,
@@ -142,12 +142,12 @@ function insertGame(db: Db, game: SeedGame): void {
 
 /** Returns the fields that the API contract's `ListedGame` adds to `Game`. */
 function buildListedFields({ nodeId, isNew, classification, roomType, priceMinor }: SeedGame): object {
-  const code = seedLotteries[lotteryGames.findIndex((game) => game.nodeId === nodeId)]?.code
+  const code = seedLotteries[lotteryCatalogueGames.findIndex((game) => game.nodeId === nodeId)]?.code
   return { isNew, gameClassify: classification, roomType, priceMinor: priceMinor > 0 ? priceMinor : undefined, code }
 }
 
 /** The main categories of merchants. Their games rank higher among the hot games. */
-const mainCategories: Readonly<Record<string, readonly Category[]>> = {
+const mainCategories: Readonly<Record<string, readonly GameCategory[]>> = {
   trevo: ['LOTT', 'ELOTTO'],
   kite: ['SPORTS', 'ESPORTS'],
 }
@@ -158,11 +158,11 @@ const mainCategories: Readonly<Record<string, readonly Category[]>> = {
  */
 function rankGames(db: Db, { id: tenant, market }: Tenant): void {
   deleteRows(db, 'tenant_game', { tenant })
-  for (const { nodeId, hot, gameType } of games) {
+  for (const { nodeId, hot, gameType } of demoGames) {
     if (market !== undefined && gameType === forbiddenGameType) continue
     const tenantPreference = createHash('sha256').update(`${tenant} ${nodeId}`).digest().readUInt8(0) / 4
     const mainCategoryBonus = mainCategories[tenant]?.includes(gameType) ? 30 : 0
-    insert(db, 'tenant_game', {
+    insertRow(db, 'tenant_game', {
       tenant,
       game: nodeId,
       popularity: Math.round(hot + tenantPreference + mainCategoryBonus),
@@ -190,14 +190,14 @@ function seedTenantContent(db: Db, merchant: Tenant): void {
 function seedTenantRegistration(db: Db, tenant: string): void {
   const registration = getSeedRegistration(tenant)
   const contacts = demoPeople.flatMap(({ name, mobile }) =>
-    mobile === undefined ? [] : [{ key: normaliseName(name), mobile, email: getDemoEmail(name) }],
+    mobile === undefined ? [] : [{ key: normaliseUserName(name), mobile, email: getDemoEmail(name) }],
   )
   if (!isNewVersion(db, `registration ${tenant}`, [registration, contacts])) return
   replaceRegistrationConfig(db, tenant, registration)
   deleteRows(db, 'affiliate', { tenant })
   for (const [code, owner] of registration.affiliates) addAffiliateCode(db, tenant, code, owner)
   for (const { key, mobile, email } of contacts) {
-    run(
+    runSql(
       db,
       `UPDATE OR IGNORE member SET dialing = :dialing, mobile = :mobile, email = :email
        WHERE tenant = :tenant AND name_key = :key AND mobile IS NULL AND email IS NULL`,
@@ -207,13 +207,13 @@ function seedTenantRegistration(db: Db, tenant: string): void {
 }
 
 function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void {
-  insert(db, 'tenant', { id: tenant.id, seeded_at: now })
+  insertRow(db, 'tenant', { id: tenant.id, seeded_at: now })
   const registeredAt = now - 214 * DAY_MS
   for (const person of demoPeople) {
-    const { id: member } = insert(db, 'member', {
+    const { id: member } = insertRow(db, 'member', {
       tenant: tenant.id,
       name: person.name,
-      name_key: normaliseName(person.name),
+      name_key: normaliseUserName(person.name),
       nickname: person.nickname,
       password: getDemoPasswordHash(),
       type: person.type,
@@ -224,7 +224,7 @@ function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void
     })
     if (person.opening) {
       // Date the opening balance before the past activity.
-      const at = !history ? now : person.past ? now - OPENING_AGE_DAYS[person.past] * DAY_MS : registeredAt
+      const at = !history ? now : person.past ? now - OPENING_BALANCE_AGE_DAYS[person.past] * DAY_MS : registeredAt
       postLedgerEntry(db, {
         tenant: tenant.id,
         member,

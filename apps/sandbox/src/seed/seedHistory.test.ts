@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { getMemberId } from '../testing/openTestDb.ts'
+import { getDemoPersonId } from '../testing/createTestDb.ts'
 import { getWithdrawalRules } from '../domain/money/withdrawalRules.ts'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { createTestSandbox } from '../testing/createTestSandbox.ts'
 
-const sandbox = openTestSandbox({ history: true })
+const sandbox = createTestSandbox({ history: true })
 const reports = ['loadReport', 'withdrawReport', 'accountRecord', 'bettingRecord', 'profitAndLoss', 'rebateReport']
 const token = { vip: await sandbox.token('vip'), empty: await sandbox.token('empty') }
 const read = async <T>(id: string, who: 'vip' | 'empty', query = {}): Promise<T> => {
@@ -26,7 +26,7 @@ test('seeds past activity with a consistent ledger and a balance that the member
   for (const tenant of ['north', 'south']) {
     const rules = getWithdrawalRules(
       sandbox.db,
-      { tenant, member: getMemberId(sandbox.db, tenant, 'vip') },
+      { tenant, member: getDemoPersonId(sandbox.db, tenant, 'vip') },
       'VIP 3',
       sandbox.clock.now(),
     )

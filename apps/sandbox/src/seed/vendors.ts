@@ -14,14 +14,14 @@ export const allGameCategories = [
   'POKER',
   'COCKFIGHT',
 ] as const
-export type Category = (typeof allGameCategories)[number]
+export type GameCategory = (typeof allGameCategories)[number]
 
 /** An invented vendor. The `code` is called `vassalage` in the API. */
 export interface SeedVendor {
   readonly code: string
   readonly name: string
   readonly nodeId: number
-  readonly categories: readonly Category[]
+  readonly categories: readonly GameCategory[]
   /** The hue of the vendor's wordmark, in degrees. */
   readonly hue: number
   /** True if the site can show the vendor's games in a frame. Other games replace the site in the browser tab. */

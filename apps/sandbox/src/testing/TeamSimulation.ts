@@ -1,25 +1,25 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import fc from 'fast-check'
-import { selectAll, deleteRows, insert, updateRows, type Db } from '../db/sql.ts'
+import { selectAll, deleteRows, insertRow, updateRows, type Db } from '../db/sql.ts'
 import { getDayIndex } from '../domain/days.ts'
 import { createDownlineTransfer } from '../domain/agents/downlineTransfer.ts'
 import { setRebateRates } from '../domain/agents/rebateRates.ts'
 import { payAgentRebate } from '../domain/agents/agentRebates.ts'
-import { getLottery, getRunningDraw } from '../domain/lotteryDraws.ts'
-import { cancelLotteryBets, placeOrder } from '../domain/lotteryOrders.ts'
+import { getLotteryByCode, getRunningLotteryDraw } from '../domain/lotteryDraws.ts'
+import { cancelLotteryBets, placeOrderOnDraw } from '../domain/lotteryOrders.ts'
 import { Refused } from '../domain/refused.ts'
-import { settleAll } from '../domain/settleAll.ts'
+import { settleEverythingDue } from '../domain/settleEverythingDue.ts'
 import { postLedgerEntry } from '../domain/wallet.ts'
-import { ratedCategories } from '../seed/agents.ts'
-import { insertPastDeposit, insertPastRound, insertPastSignIn } from '../seed/pastPlay.ts'
+import { categoriesWithRebateRates } from '../seed/agents.ts'
+import { insertPastDeposit, insertPastGameRound, insertPastSignIn } from '../seed/pastPlay.ts'
 
 /** Noon in Brasília. */
-export const simulationStart = Date.UTC(2026, 10, 20, 15)
+export const TEAM_SIMULATION_START_MS = Date.UTC(2026, 10, 20, 15)
 /** The `nodeId`s of a slot and of a game of another category. */
 const games = [10_001, 10_402]
 const played = ['RNG', 'LOTT'] as const
 
-export type SimulationStep =
+export type TeamSimulationStep =
   | {
       readonly what: 'join' | 'place' | 'rates' | 'handOut'
       readonly won?: never
@@ -36,7 +36,7 @@ export type SimulationStep =
   | { readonly what: 'wait'; readonly ms: number }
 
 const integerUpTo = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max })
-export const arbitraryStep: fc.Arbitrary<SimulationStep> = fc.oneof(
+export const arbitraryTeamSimulationStep: fc.Arbitrary<TeamSimulationStep> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
@@ -81,9 +81,9 @@ interface Person {
  */
 export class TeamSimulation {
   readonly db: Db
-  now = simulationStart
+  now = TEAM_SIMULATION_START_MS
   /** The latest time that the clock has had, in milliseconds since 1970. */
-  latest = simulationStart
+  latest = TEAM_SIMULATION_START_MS
   keys = 0
   readonly people: Person[] = []
   /** The expected rebates by agent and category, in ten-thousandths of minor units. */
@@ -96,7 +96,7 @@ export class TeamSimulation {
 
   private join(upline: number | undefined): void {
     const name = `p${this.people.length}`
-    const { id } = insert(this.db, 'member', {
+    const { id } = insertRow(this.db, 'member', {
       tenant: 'north',
       name,
       name_key: name,
@@ -117,9 +117,9 @@ export class TeamSimulation {
     })
     this.people.push({ id, upline, rates: new Map() })
     if (upline === undefined) {
-      for (const category of ratedCategories)
-        insert(this.db, 'agent_rate', { tenant: 'north', member: id, category, rate: 80 })
-      for (const category of ratedCategories) this.people.at(-1)?.rates.set(category, 80)
+      for (const category of categoriesWithRebateRates)
+        insertRow(this.db, 'agent_rate', { tenant: 'north', member: id, category, rate: 80 })
+      for (const category of categoriesWithRebateRates) this.people.at(-1)?.rates.set(category, 80)
     }
   }
 
@@ -150,7 +150,7 @@ export class TeamSimulation {
     }
   }
 
-  live(step: SimulationStep): void {
+  live(step: TeamSimulationStep): void {
     try {
       this.runStep(step)
     } catch (error) {
@@ -166,14 +166,14 @@ export class TeamSimulation {
       `SELECT id, member, stake - refund AS stake FROM lottery_order WHERE status = 'OPEN' AND draws_at <= :now`,
       { now: this.now },
     )
-    settleAll(this.db, this.now)
+    settleEverythingDue(this.db, this.now)
     for (const { member, stake } of open) {
       const bettor = this.people.find(({ id }) => id === member)
       if (bettor) this.addRebates(bettor, 'LOTT', stake)
     }
   }
 
-  private runStep(step: SimulationStep): void {
+  private runStep(step: TeamSimulationStep): void {
     const { db, now } = this
     if (step.what === 'wait') {
       this.now += step.ms
@@ -213,11 +213,11 @@ export class TeamSimulation {
     else if (step.what === 'play') {
       const game = games[step.amount % games.length] ?? 10_001
       const stake = step.amount * 20
-      insertPastRound(db, { ...owner, game, stake, payout: step.won ? stake * 2 : 0, at: now })
+      insertPastGameRound(db, { ...owner, game, stake, payout: step.won ? stake * 2 : 0, at: now })
       this.addRebates(person, category(game), stake)
     } else {
-      const { numero } = getRunningDraw(db, getLottery('lua-1'), now)
-      const id = placeOrder(db, {
+      const { numero } = getRunningLotteryDraw(db, getLotteryByCode('lua-1'), now)
+      const id = placeOrderOnDraw(db, {
         ...owner,
         code: 'lua-1',
         numero,
@@ -231,12 +231,13 @@ export class TeamSimulation {
   }
 
   private restore({ id, rates }: Person): void {
-    for (const [category, rate] of rates) insert(this.db, 'agent_rate', { tenant: 'north', member: id, category, rate })
+    for (const [category, rate] of rates)
+      insertRow(this.db, 'agent_rate', { tenant: 'north', member: id, category, rate })
   }
 }
 
 /** Fixed steps that produce three levels, rates, bets on two days, a transfer and a lottery order. */
-export const fixedSimulationSteps: readonly SimulationStep[] = [
+export const fixedTeamSimulationSteps: readonly TeamSimulationStep[] = [
   { what: 'join', who: 0, above: 0, amount: 0 },
   { what: 'join', who: 3, above: 0, amount: 0 },
   { what: 'join', who: 4, above: 0, amount: 0 },

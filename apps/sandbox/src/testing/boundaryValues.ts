@@ -72,13 +72,13 @@ export function listBoundaryValues(schema: ApiSchema, path: readonly string[] = 
 /**
  * Returns a copy of a value with `next` at the given path. Adds the objects and lists of the path that are missing.
  */
-export function setAtPath(value: unknown, [first, ...rest]: readonly string[], next: unknown): unknown {
+export function copyWithValueAtPath(value: unknown, [first, ...rest]: readonly string[], next: unknown): unknown {
   if (first === undefined) return next
   const copy =
     Array.isArray(value) || (value === undefined && first === '0')
       ? [...((value as unknown[] | undefined) ?? [])]
       : { ...(value as object) }
   const parts = copy as Record<string, unknown>
-  parts[first] = setAtPath(parts[first], rest, next)
+  parts[first] = copyWithValueAtPath(parts[first], rest, next)
   return copy
 }

@@ -1,19 +1,19 @@
 import { constants, createCipheriv, createHmac, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto'
-import { privateKeyPem } from './merchants.ts'
+import { demoPrivateKeyPem } from './merchants.ts'
 
-export interface LoginOptions {
+export interface EncryptLoginOptions {
   readonly keys?: Buffer
   /** The text to encrypt with RSA. Default: `keys` as base64. */
   readonly keyText?: string
   readonly publicKey?: string
 }
 
-const defaultPublicKey = createPublicKey(privateKeyPem).export({ type: 'spki', format: 'pem' }).toString()
+const defaultPublicKey = createPublicKey(demoPrivateKeyPem).export({ type: 'spki', format: 'pem' }).toString()
 
 /** Encrypts a plaintext as the site encrypts the body of a sign-in, but with Node's crypto module. */
 export function encryptLogin(
   plaintext: unknown,
-  { keys = randomBytes(64), keyText = keys.toString('base64'), publicKey = defaultPublicKey }: LoginOptions = {},
+  { keys = randomBytes(64), keyText = keys.toString('base64'), publicKey = defaultPublicKey }: EncryptLoginOptions = {},
 ): { body: { version: number; iv: string; ciphertext: string; mac: string }; encryption: string } {
   const iv = randomBytes(16)
   const cipher = createCipheriv('aes-256-cbc', keys.subarray(0, 32), iv)

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { EncryptedBody } from '../domain/decryptRequest.ts'
 import { encryptLogin } from './encryptLogin.ts'
 
-export interface FaultyEncryptedBody {
+export interface EncryptedBodyWithHeader {
   readonly body: EncryptedBody
   readonly encryption: string
 }
@@ -10,22 +10,22 @@ export interface FaultyEncryptedBody {
 /**
  * An RSA key pair whose private key the sandbox does not have.
  */
-export const unknownKeyPair = generateKeyPairSync('rsa', {
+export const keyPairUnknownToSandbox = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   publicKeyEncoding: { type: 'spki', format: 'pem' },
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 })
 
 export const encryptedBodyPlaintext = { username: 'ana', password: 'pä 😀' }
-export const createEncryptedBody = (): FaultyEncryptedBody => encryptLogin(encryptedBodyPlaintext)
+export const createEncryptedBodyFixture = (): EncryptedBodyWithHeader => encryptLogin(encryptedBodyPlaintext)
 
 const flipLastBit = (base64: string): string => {
   const bytes = Buffer.from(base64, 'base64')
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
   return bytes.toString('base64')
 }
-const sealWithChange = (change: (body: EncryptedBody) => Partial<EncryptedBody>): FaultyEncryptedBody => {
-  const { body, encryption } = createEncryptedBody()
+const sealWithChange = (change: (body: EncryptedBody) => Partial<EncryptedBody>): EncryptedBodyWithHeader => {
+  const { body, encryption } = createEncryptedBodyFixture()
   return { body: { ...body, ...change(body) }, encryption }
 }
 
@@ -38,33 +38,36 @@ export type DecryptionStep = 'header' | 'keys' | 'cipher' | 'text'
  */
 export const encryptedBodyFaults: readonly (readonly [
   what: string,
-  make: () => FaultyEncryptedBody,
+  make: () => EncryptedBodyWithHeader,
   careless: DecryptionStep | 'opened',
 ])[] = [
-  ['a header that is not base64', () => ({ ...createEncryptedBody(), encryption: '*'.repeat(344) }), 'header'],
+  ['a header that is not base64', () => ({ ...createEncryptedBodyFixture(), encryption: '*'.repeat(344) }), 'header'],
   [
     'a header that is too short',
-    () => ({ ...createEncryptedBody(), encryption: randomBytes(64).toString('base64') }),
+    () => ({ ...createEncryptedBodyFixture(), encryption: randomBytes(64).toString('base64') }),
     'header',
   ],
   [
     'a header that is too long',
-    () => ({ ...createEncryptedBody(), encryption: `${createEncryptedBody().encryption.slice(0, -2)}AAAAAA` }),
+    () => ({
+      ...createEncryptedBodyFixture(),
+      encryption: `${createEncryptedBodyFixture().encryption.slice(0, -2)}AAAAAA`,
+    }),
     'header',
   ],
   [
     'a header of random bytes',
-    () => ({ ...createEncryptedBody(), encryption: randomBytes(256).toString('base64') }),
+    () => ({ ...createEncryptedBodyFixture(), encryption: randomBytes(256).toString('base64') }),
     'header',
   ],
   [
     'a header of another body',
-    () => ({ ...createEncryptedBody(), encryption: createEncryptedBody().encryption }),
+    () => ({ ...createEncryptedBodyFixture(), encryption: createEncryptedBodyFixture().encryption }),
     'cipher',
   ],
   [
     'an old or foreign key',
-    () => encryptLogin(encryptedBodyPlaintext, { publicKey: unknownKeyPair.publicKey }),
+    () => encryptLogin(encryptedBodyPlaintext, { publicKey: keyPairUnknownToSandbox.publicKey }),
     'header',
   ],
   ['keys that are too short', () => encryptLogin(encryptedBodyPlaintext, { keys: randomBytes(48) }), 'opened'],

@@ -8,7 +8,7 @@ const createChunk = (kind: string, data: Buffer): Buffer => {
  * Builds a PNG with the given dimensions in pixels. Its image data is invalid, but the sandbox reads only
  * the header.
  */
-export function createPng(width: number, height: number, data = 'data'): Buffer {
+export function createPngFixture(width: number, height: number, data = 'data'): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -22,7 +22,7 @@ export function createPng(width: number, height: number, data = 'data'): Buffer 
 }
 
 /** Builds a JPEG with the given dimensions in pixels. @param bytes - the minimum size of the file in bytes */
-export function createJpg(width: number, height: number, bytes = 0): Buffer {
+export function createJpgFixture(width: number, height: number, bytes = 0): Buffer {
   const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0])
   frame.writeUInt16BE(height, 5)
   frame.writeUInt16BE(width, 7)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Tenant } from '../domain/tenants.ts'
 
-/** The feature flags that `operations/requireEnabled.ts` requires for some operations. */
+/** The feature flags that `operations/requireEnabledOperation.ts` requires for some operations. */
 const requiredFlags = [
   'smsSignIn',
   'googleSignIn',
@@ -17,7 +17,7 @@ const requiredFlags = [
 ] as const
 
 // The two merchants of most tests, `north` and `south`. They have no merchant folders.
-export const north: Tenant = {
+export const northMerchant: Tenant = {
   id: 'north',
   code: 'n0rth-9',
   trialCode: 'n0rth-9-try',
@@ -28,7 +28,7 @@ export const north: Tenant = {
   minimumAge: 18,
   flags: ['usernameRegistration', 'mobileRegistration', 'mobilePassword', ...requiredFlags],
 }
-export const south: Tenant = {
+export const southMerchant: Tenant = {
   id: 'south',
   code: 'SOUTH77',
   trialCode: 'SOUTH77T',
@@ -40,4 +40,4 @@ export const south: Tenant = {
   flags: ['usernameRegistration', 'registrationCode', ...requiredFlags],
 }
 
-export const privateKeyPem = readFileSync(new URL('../keys/demo.private.pem', import.meta.url), 'utf8')
+export const demoPrivateKeyPem = readFileSync(new URL('../keys/demo.private.pem', import.meta.url), 'utf8')

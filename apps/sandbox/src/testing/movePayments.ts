@@ -1,20 +1,20 @@
 import { writeSync } from 'node:fs'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { createDeposit, endDeposit, listPendingDeposits } from '../domain/money/deposits.ts'
+import { createDeposit, setDepositOutcome, listPendingDeposits } from '../domain/money/deposits.ts'
 import { listPayoutAccounts } from '../domain/money/payoutAccounts.ts'
 import { createUplineTransfer } from '../domain/money/transfers.ts'
 import { setWithdrawalStatus, listPendingWithdrawals, requestWithdrawal } from '../domain/money/withdrawals.ts'
-import { findMember } from '../domain/members.ts'
-import { openGameSession, playRound } from '../domain/rounds.ts'
+import { findMemberById } from '../domain/members.ts'
+import { openGameSession, playGameRound } from '../domain/rounds.ts'
 import { postLedgerEntry } from '../domain/wallet.ts'
-import { getMemberId, openTestDb } from './openTestDb.ts'
+import { getDemoPersonId, createTestDb } from './createTestDb.ts'
 
 // This program runs in its own process, so that a test can kill it. It moves money in an endless loop and prints the
 // idempotency key of each committed payment.
 const [path = '', run = ''] = process.argv.slice(2)
-const db = openTestDb(path)
-const owner = { tenant: 'north', member: getMemberId(db, 'north', 'ana') }
-const upline = findMember(db, 'north', getMemberId(db, 'north', 'agent'))
+const db = createTestDb(path)
+const owner = { tenant: 'north', member: getDemoPersonId(db, 'north', 'ana') }
+const upline = findMemberById(db, 'north', getDemoPersonId(db, 'north', 'agent'))
 const accountId = listPayoutAccounts(db, owner)[0]?.id ?? 0
 if (!upline) throw new Error('The demo data has no member "agent", who is the upline of this program.')
 const begin = Date.UTC(2027, 0, 1)
@@ -32,7 +32,7 @@ postLedgerEntry(db, { ...owner, kind: 'opening', ref: 'fund', amountMinor: 10_00
 // Start each run at a later time and settle the payments that the killed run has left open, because the number of open
 // payments is limited.
 const start = begin + Number(run) * 1_000 * DAY_MS
-for (const { id } of listPendingDeposits(db, owner)) endDeposit(db, id, 'SETTLED', start)
+for (const { id } of listPendingDeposits(db, owner)) setDepositOutcome(db, id, 'SETTLED', start)
 for (const { id } of listPendingWithdrawals(db, owner)) setWithdrawalStatus(db, id, 'PAID', start)
 // Run each iteration on a new day, so that no daily limit ends the loop.
 for (let index = 0; ; index++) {
@@ -51,12 +51,12 @@ for (let index = 0; ; index++) {
     language: 'PT',
     now,
   })
-  endDeposit(db, id, 'SETTLED', now)
+  setDepositOutcome(db, id, 'SETTLED', now)
   printKey('deposit')
   createUplineTransfer(db, { ...owner, amountMinor: 1_000, key: keyOf('transfer'), now }, upline)
   printKey('transfer')
   // Stake all deposits, including those of killed runs, because unstaked deposits cannot be withdrawn.
-  playRound(db, { sessionId, stakeMinor: 100_000, key: keyOf('round'), now })
+  playGameRound(db, { sessionId, stakeMinor: 100_000, key: keyOf('round'), now })
   const payouts = { outcome: 'PAID', reason: '', seconds: 0 } as const
   const out = requestWithdrawal(db, {
     ...owner,

@@ -1,15 +1,15 @@
 import { writeSync } from 'node:fs'
-import { openGameSession, playRound } from '../domain/rounds.ts'
-import { getMemberId, openTestDb } from './openTestDb.ts'
+import { openGameSession, playGameRound } from '../domain/rounds.ts'
+import { getDemoPersonId, createTestDb } from './createTestDb.ts'
 
 // This program runs in its own process, so that a test can kill it. It plays rounds in an endless loop and prints the
 // idempotency key of each committed round.
 const [path = '', run = ''] = process.argv.slice(2)
-const db = openTestDb(path)
+const db = createTestDb(path)
 const now = Date.now()
 const sessionId = openGameSession(db, {
   tenant: 'north',
-  member: getMemberId(db, 'north', 'vip'),
+  member: getDemoPersonId(db, 'north', 'vip'),
   game: 10_001,
   returnUrl: 'http://north.localhost/m/home',
   language: 'PT',
@@ -18,6 +18,6 @@ const sessionId = openGameSession(db, {
 })
 for (let index = 0; ; index++) {
   const key = `${run}-${index}`
-  playRound(db, { sessionId, stakeMinor: 50, key, now })
+  playGameRound(db, { sessionId, stakeMinor: 50, key, now })
   writeSync(1, `${key}\n`)
 }

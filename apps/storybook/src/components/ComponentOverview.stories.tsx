@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { FoundationPage } from '../foundations/FoundationPage.tsx'
-import { desktopGlobals } from '../merchants-plugin/viewports.ts'
+import { desktopStoryGlobals } from '../merchants-plugin/viewports.ts'
 import { ComponentOverview } from './ComponentOverview.tsx'
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: ComponentOverview,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: desktopGlobals,
+  globals: desktopStoryGlobals,
 } satisfies Meta<typeof ComponentOverview>
 export default meta
 

@@ -1,11 +1,11 @@
 import { SearchField, SegmentedControl } from '@lobby/ui'
 import { useState } from 'react'
 import { components, type ComponentFacts } from 'virtual:lobby/components'
-import { isStatus, COMPONENT_STATUSES, type ComponentStatus } from '../docs/componentStatus.ts'
+import { isComponentStatus, COMPONENT_STATUSES, type ComponentStatus } from '../docs/componentStatus.ts'
 import styles from './components.module.css'
 import { findComponents } from './findComponents.ts'
 
-const names = Object.keys(COMPONENT_STATUSES).filter(isStatus)
+const names = Object.keys(COMPONENT_STATUSES).filter(isComponentStatus)
 const withoutMarks = (text: string) => text.replaceAll('`', '')
 
 function Row({ title, id, also, status, use, stories }: ComponentFacts) {

@@ -1,10 +1,10 @@
 import { tokenNames } from '@lobby/merchant/theme'
 import type { ComponentFacts } from 'virtual:lobby/components'
-import { BASE_PROPERTIES } from './customProperties.ts'
+import { DESIGN_SYSTEM_PROPERTIES } from './customProperties.ts'
 import styles from './components.module.css'
 
 const ofTheme = new Set<string>(tokenNames)
-const ofSystem = new Set(BASE_PROPERTIES.map(({ name }) => name).filter((name) => !ofTheme.has(name)))
+const ofSystem = new Set(DESIGN_SYSTEM_PROPERTIES.map(({ name }) => name).filter((name) => !ofTheme.has(name)))
 const isColour = (name: string) => ofTheme.has(name) && !/^(radius|space|density|font|duration|ease|shadow)/.test(name)
 const keyOf = (choice: string) => (choice === 'mode' ? choice : `layout.${choice}`)
 

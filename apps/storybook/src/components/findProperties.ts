@@ -12,7 +12,7 @@ const findMatches = (text: string, pattern: RegExp) =>
  * Returns the custom properties that a style sheet sets, in the order of the style sheet. If the style sheet sets a
  * property twice, lists the property one time, with its first value.
  */
-export function findSetProperties(css: string): CustomProperty[] {
+export function findDefinedProperties(css: string): CustomProperty[] {
   const first = new Map<string, string>()
   for (const [, name = '', value = ''] of withoutComments(css).matchAll(/(?<![\w-])--([\w-]+)\s*:\s*([^;}]+)/g)) {
     if (!first.has(name)) first.set(name, value.trim())
@@ -21,8 +21,8 @@ export function findSetProperties(css: string): CustomProperty[] {
 }
 
 /** Returns the names of the custom properties that a source file reads, sorted. */
-export const findReadProperties = (source: string): string[] => findMatches(source, /var\(\s*--([\w-]+)/g)
+export const findUsedProperties = (source: string): string[] => findMatches(source, /var\(\s*--([\w-]+)/g)
 
 /** Returns the sorted layout choices that a style sheet depends on, for example `tiles` for `[data-tiles='round']`. */
-export const findReadChoices = (css: string): string[] =>
+export const findUsedLayoutChoices = (css: string): string[] =>
   findMatches(css, /\[data-(mode|header|tiles|bar|rails|density)\b/g)

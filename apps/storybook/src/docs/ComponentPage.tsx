@@ -2,7 +2,7 @@ import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from 
 import { components } from 'virtual:lobby/components'
 import { StyleSheetUsage } from '../components/StyleSheetUsage.tsx'
 import styles from '../components/components.module.css'
-import { COMPONENT_STATUSES, findStatus } from './componentStatus.ts'
+import { COMPONENT_STATUSES, findComponentStatus } from './componentStatus.ts'
 
 /**
  * Shows the docs page of a component: description, status, playground, usage, props, states, and the theme tokens that
@@ -10,7 +10,7 @@ import { COMPONENT_STATUSES, findStatus } from './componentStatus.ts'
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const status = findStatus(preparedMeta.tags)
+  const status = findComponentStatus(preparedMeta.tags)
   const facts = components.find(({ id }) => id === preparedMeta.componentId)
   return (
     <>

@@ -7,8 +7,9 @@ export const COMPONENT_STATUSES = {
 
 export type ComponentStatus = keyof typeof COMPONENT_STATUSES
 
-export const isStatus = (value: unknown): value is ComponentStatus =>
+export const isComponentStatus = (value: unknown): value is ComponentStatus =>
   typeof value === 'string' && Object.hasOwn(COMPONENT_STATUSES, value)
 
 /** Returns the status among the tags of a story, or undefined for a story of a screen or a foundation. */
-export const findStatus = (tags: readonly string[] | undefined): ComponentStatus | undefined => tags?.find(isStatus)
+export const findComponentStatus = (tags: readonly string[] | undefined): ComponentStatus | undefined =>
+  tags?.find(isComponentStatus)

@@ -1,9 +1,9 @@
 import { tokenNames, type TokenName } from '@lobby/merchant/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { getSkin, skins } from '../merchants-plugin/skins.ts'
-import { readToolbar } from '../merchants-plugin/toolbar.ts'
-import { desktopGlobals } from '../merchants-plugin/viewports.ts'
+import { getToolbarSkin, merchantSkins } from '../merchants-plugin/skins.ts'
+import { readToolbarValues } from '../merchants-plugin/toolbar.ts'
+import { desktopStoryGlobals } from '../merchants-plugin/viewports.ts'
 import { ContrastTable } from './ContrastTable.tsx'
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import { ColourSwatches } from './ColourSwatches.tsx'
@@ -13,7 +13,7 @@ const meta = {
   component: FoundationPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: desktopGlobals,
+  globals: desktopStoryGlobals,
 } satisfies Meta<typeof FoundationPage>
 export default meta
 
@@ -32,7 +32,7 @@ const of = (pattern: RegExp): TokenName[] => tokenNames.filter((name) => pattern
 /** The semantic colours of the chosen merchant. */
 export const Palette: Story = {
   render: (_, { globals }) => {
-    const { merchant, tokens } = getSkin(readToolbar(globals))
+    const { merchant, tokens } = getToolbarSkin(readToolbarValues(globals))
     return (
       <FoundationPage
         title={`Colours of ${merchant.name}`}
@@ -53,15 +53,15 @@ export const Contrast: Story = {
     <FoundationPage
       title="Contrast"
       about="Text needs a contrast of 4.5; large text and parts of controls need 3. A theme with a lower contrast cannot be stamped; this page marks the failing pair.">
-      <ContrastTable skins={skins} />
+      <ContrastTable skins={merchantSkins} />
     </FoundationPage>
   ),
 }
 
 /** Twelve merchants: the existing ones, repeated under other names. */
 const fleet = Array.from({ length: 12 }, (_, at) =>
-  skins
-    .slice(at % skins.length, (at % skins.length) + 1)
+  merchantSkins
+    .slice(at % merchantSkins.length, (at % merchantSkins.length) + 1)
     .map((skin) => ({ ...skin, merchant: { ...skin.merchant, id: `made-${at}`, name: `Merchant ${at + 1}` } })),
 ).flat()
 

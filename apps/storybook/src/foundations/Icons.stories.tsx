@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { desktopGlobals } from '../merchants-plugin/viewports.ts'
+import { desktopStoryGlobals } from '../merchants-plugin/viewports.ts'
 import * as icons from '@lobby/ui/icons'
 import { FoundationPage } from './FoundationPage.tsx'
 import styles from './foundations.module.css'
@@ -9,7 +9,7 @@ const meta = {
   component: FoundationPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: desktopGlobals,
+  globals: desktopStoryGlobals,
 } satisfies Meta<typeof FoundationPage>
 export default meta
 

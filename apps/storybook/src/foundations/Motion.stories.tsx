@@ -1,9 +1,9 @@
 import type { ThemeTokens } from '@lobby/merchant/theme'
 import { Button } from '@lobby/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { getSkin } from '../merchants-plugin/skins.ts'
-import { readToolbar } from '../merchants-plugin/toolbar.ts'
-import { desktopGlobals } from '../merchants-plugin/viewports.ts'
+import { getToolbarSkin } from '../merchants-plugin/skins.ts'
+import { readToolbarValues } from '../merchants-plugin/toolbar.ts'
+import { desktopStoryGlobals } from '../merchants-plugin/viewports.ts'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
@@ -14,7 +14,7 @@ const meta = {
   component: FoundationPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: desktopGlobals,
+  globals: desktopStoryGlobals,
 } satisfies Meta<typeof FoundationPage>
 export default meta
 
@@ -45,7 +45,7 @@ function Tracks({ tokens }: { readonly tokens: ThemeTokens }) {
 /** The durations of all animations. An animation shows where an element comes from, and never delays the player. */
 export const Durations: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
-    const { tokens } = getSkin(readToolbar(globals))
+    const { tokens } = getToolbarSkin(readToolbarValues(globals))
     return (
       <FoundationPage
         title="Motion"

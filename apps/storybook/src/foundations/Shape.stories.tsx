@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { getSkin } from '../merchants-plugin/skins.ts'
-import { readToolbar } from '../merchants-plugin/toolbar.ts'
-import { desktopGlobals } from '../merchants-plugin/viewports.ts'
-import { BASE_PROPERTIES } from '../components/customProperties.ts'
+import { getToolbarSkin } from '../merchants-plugin/skins.ts'
+import { readToolbarValues } from '../merchants-plugin/toolbar.ts'
+import { desktopStoryGlobals } from '../merchants-plugin/viewports.ts'
+import { DESIGN_SYSTEM_PROPERTIES } from '../components/customProperties.ts'
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import styles from './foundations.module.css'
 
@@ -11,18 +11,18 @@ const meta = {
   component: FoundationPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: desktopGlobals,
+  globals: desktopStoryGlobals,
 } satisfies Meta<typeof FoundationPage>
 export default meta
 
 type Story = StoryObj<Record<string, never>>
 
-const fixed = BASE_PROPERTIES.filter(({ value }) => /^\d+px$/.test(value))
+const fixed = DESIGN_SYSTEM_PROPERTIES.filter(({ value }) => /^\d+px$/.test(value))
 
 /** The unit of spacing. All distances are multiples of this unit. */
 export const Space: Story = {
   render: (_, { globals }) => {
-    const { tokens } = getSkin(readToolbar(globals))
+    const { tokens } = getToolbarSkin(readToolbarValues(globals))
     return (
       <FoundationPage
         title="Space"
@@ -55,7 +55,7 @@ export const Space: Story = {
 
 export const Radius: Story = {
   render: (_, { globals }) => {
-    const { tokens } = getSkin(readToolbar(globals))
+    const { tokens } = getToolbarSkin(readToolbarValues(globals))
     return (
       <FoundationPage
         title="Radius"
@@ -77,7 +77,7 @@ export const Radius: Story = {
 /** The surfaces of the site by elevation. Their colours show the depth, without borders. */
 export const Elevation: Story = {
   render: (_, { globals }) => {
-    const { tokens } = getSkin(readToolbar(globals))
+    const { tokens } = getToolbarSkin(readToolbarValues(globals))
     return (
       <FoundationPage
         title="Elevation"

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { components } from 'virtual:lobby/components'
-import { getSkin } from '../merchants-plugin/skins.ts'
-import { readToolbar } from '../merchants-plugin/toolbar.ts'
-import { desktopGlobals } from '../merchants-plugin/viewports.ts'
+import { getToolbarSkin } from '../merchants-plugin/skins.ts'
+import { readToolbarValues } from '../merchants-plugin/toolbar.ts'
+import { desktopStoryGlobals } from '../merchants-plugin/viewports.ts'
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import { ColourSwatches } from './ColourSwatches.tsx'
 import styles from './foundations.module.css'
@@ -12,7 +12,7 @@ const meta = {
   component: FoundationPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: desktopGlobals,
+  globals: desktopStoryGlobals,
 } satisfies Meta<typeof FoundationPage>
 export default meta
 
@@ -21,7 +21,7 @@ const list = (names: readonly string[]) => names.map((name) => `--${name}`).join
 /** The three layers of tokens: brand values, semantic tokens, component tokens. */
 export const Layers: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
-    const { merchant, tokens } = getSkin(readToolbar(globals))
+    const { merchant, tokens } = getToolbarSkin(readToolbarValues(globals))
     return (
       <FoundationPage
         title="Tokens in three layers"

@@ -1,9 +1,9 @@
 import type { TokenName } from '@lobby/merchant/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { getSkin } from '../merchants-plugin/skins.ts'
-import { readToolbar } from '../merchants-plugin/toolbar.ts'
-import { desktopGlobals } from '../merchants-plugin/viewports.ts'
-import { BASE_PROPERTIES } from '../components/customProperties.ts'
+import { getToolbarSkin } from '../merchants-plugin/skins.ts'
+import { readToolbarValues } from '../merchants-plugin/toolbar.ts'
+import { desktopStoryGlobals } from '../merchants-plugin/viewports.ts'
+import { DESIGN_SYSTEM_PROPERTIES } from '../components/customProperties.ts'
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import styles from './foundations.module.css'
 
@@ -12,7 +12,7 @@ const meta = {
   component: FoundationPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: desktopGlobals,
+  globals: desktopStoryGlobals,
 } satisfies Meta<typeof FoundationPage>
 export default meta
 
@@ -21,11 +21,11 @@ const faces: readonly (readonly [name: TokenName, sample: string])[] = [
   ['font-display', 'Dragon Gold 88'],
   ['font-digits', '00:04:12   R$ 8.214,00'],
 ]
-const sizes = BASE_PROPERTIES.filter(({ name, value }) => name.startsWith('text-') && value.endsWith('rem'))
+const sizes = DESIGN_SYSTEM_PROPERTIES.filter(({ name, value }) => name.startsWith('text-') && value.endsWith('rem'))
 
 export const Scale: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
-    const { merchant, tokens } = getSkin(readToolbar(globals))
+    const { merchant, tokens } = getToolbarSkin(readToolbarValues(globals))
     return (
       <FoundationPage
         title={`Type of ${merchant.name}`}

@@ -2,7 +2,7 @@
  * The stories that the skin lab offers as a preview: screens that together use most properties of a theme, and
  * components in their states.
  */
-export const LAB_PREVIEWS = [
+export const LAB_PREVIEW_STORIES = [
   { id: 'screens-home--guest', name: 'Home, a guest' },
   { id: 'screens-home--member', name: 'Home, a member' },
   { id: 'screens-sign-in--screen', name: 'Sign in' },

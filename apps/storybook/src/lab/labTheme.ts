@@ -39,12 +39,12 @@ export const labPropertyNames = Object.keys(labProperties) as LabPropertyName[]
 /**
  * The changed values, by the name of the theme property. All other properties have the value of the merchant's folder.
  */
-export type LabValues = Readonly<Partial<Record<LabPropertyName, string>>>
+export type ChangedLabValues = Readonly<Partial<Record<LabPropertyName, string>>>
 
 /** A theme that was made in the skin lab: the merchant whose theme the user changed, and the changed values. */
 export interface LabTheme {
   readonly merchant: string
-  readonly changed: LabValues
+  readonly changed: ChangedLabValues
 }
 
 /**
@@ -66,7 +66,7 @@ function parseValue(name: LabPropertyName, written: string): string | undefined 
 }
 
 /** Returns the given values that are valid in a theme, and drops all other values. */
-export const parseLabValues = (given: Readonly<Record<string, unknown>>): LabValues =>
+export const parseLabValues = (given: Readonly<Record<string, unknown>>): ChangedLabValues =>
   Object.fromEntries(
     labPropertyNames.flatMap((name) => {
       const value = Object.hasOwn(given, name) ? parseValue(name, String(given[name])) : undefined

@@ -1,4 +1,4 @@
-import { measureLayout, type LayoutChecks } from '@lobby/test-kit/measure'
+import { detectLayoutFaults, type LayoutChecks } from '@lobby/test-kit/measure'
 
 interface Size {
   readonly label: string
@@ -8,7 +8,10 @@ interface Size {
   readonly scope: LayoutChecks
 }
 
-/** The browser tests of the site measure the same sizes: see `findPageFaults.ts` in `apps/mobile-web/e2e/screens`. */
+/**
+ * The browser tests of the site measure the same sizes: see `findLayoutAndAxeFaults.ts` in
+ * `apps/mobile-web/e2e/screens`.
+ */
 const SIZES: readonly Size[] = [
   { label: '360', width: 360, fontSize: '', scope: 'all' },
   { label: '320', width: 320, fontSize: '', scope: 'all' },
@@ -71,10 +74,10 @@ async function hasHeading(): Promise<boolean> {
  */
 async function measureSize({ label, scope }: Size): Promise<string[]> {
   await waitForLayout()
-  let faults = measureLayout(scope)
+  let faults = detectLayoutFaults(scope)
   for (let tries = 0; faults.length > 0 && tries < MAX_TRIES; tries += 1) {
     await waitForLayout()
-    faults = measureLayout(scope)
+    faults = detectLayoutFaults(scope)
   }
   return faults.map((fault) => `${label}: ${fault}`)
 }

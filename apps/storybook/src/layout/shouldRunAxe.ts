@@ -1,4 +1,4 @@
-import { isMeasuredScreen, type CheckedStory } from './checkLayout.ts'
+import { isLayoutCheckedScreen, type CheckedStory } from './checkStoryLayout.ts'
 
 /** The story of each screen that axe checks in `npm test`: the first story that runs. */
 const firstStories = new Map<string, string>()
@@ -12,7 +12,7 @@ export function shouldRunAxe({
   componentId,
   ...story
 }: CheckedStory & { readonly id: string; readonly componentId: string }): boolean {
-  if (!isMeasuredScreen(story) || story.globals['axe'] === 'every') return true
+  if (!isLayoutCheckedScreen(story) || story.globals['axe'] === 'every') return true
   const first = firstStories.get(componentId) ?? id
   firstStories.set(componentId, first)
   return first === id

@@ -4,12 +4,12 @@ import { createElement as element, useEffect, useState, type ChangeEvent, type R
 import { addons, useGlobals } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import {
-  REQUEST_FOLDER_FLAGS_EVENT,
-  getFolderFlags,
-  FOLDER_FLAGS_EVENT,
-  type FolderFlags,
+  REQUEST_MERCHANT_FLAGS_EVENT,
+  getMerchantFolderFlags,
+  MERCHANT_FOLDER_FLAGS_EVENT,
+  type FlagsByMerchantFolder,
 } from '../merchants-plugin/folderFlags.ts'
-import { readToolbar } from '../merchants-plugin/toolbar.ts'
+import { readToolbarValues } from '../merchants-plugin/toolbar.ts'
 
 const Panel = styled.div(({ theme }) => ({
   padding: 12,
@@ -48,17 +48,17 @@ const chosen = (on: boolean | undefined) => (on === undefined ? 'folder' : on ? 
  */
 export function FlagsPanel(): ReactElement {
   const [globals, update] = useGlobals()
-  const toolbar = readToolbar(globals)
+  const toolbar = readToolbarValues(globals)
   const { flags } = toolbar
-  const [folders, setFolders] = useState<FolderFlags>({})
+  const [folders, setFolders] = useState<FlagsByMerchantFolder>({})
   const [word, setWord] = useState('')
   useEffect(() => {
     const channel = addons.getChannel()
-    channel.on(FOLDER_FLAGS_EVENT, setFolders)
-    channel.emit(REQUEST_FOLDER_FLAGS_EVENT)
-    return () => channel.off(FOLDER_FLAGS_EVENT, setFolders)
+    channel.on(MERCHANT_FOLDER_FLAGS_EVENT, setFolders)
+    channel.emit(REQUEST_MERCHANT_FLAGS_EVENT)
+    return () => channel.off(MERCHANT_FOLDER_FLAGS_EVENT, setFolders)
   }, [])
-  const ofFolder = getFolderFlags(toolbar, folders)
+  const ofFolder = getMerchantFolderFlags(toolbar, folders)
   const choose = (name: Capability, choice: string) => {
     const { [name]: _, ...others } = flags
     update({ flags: choice === 'folder' ? others : { ...others, [name]: choice === 'on' } })

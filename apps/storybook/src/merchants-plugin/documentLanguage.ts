@@ -1,5 +1,5 @@
 import { getTextDirection, getLanguageTag } from '@lobby/i18n'
-import type { Toolbar } from './toolbar.ts'
+import type { ToolbarValues } from './toolbar.ts'
 
 /**
  * Returns the language code of the dictionary that a locale uses. This code determines the `Intl` formats and
@@ -10,7 +10,7 @@ export function getDictionaryLanguage(locale: string): string {
 }
 
 /** Returns the language and direction for `<html>`. */
-export function getDocumentLanguage({ locale, direction }: Pick<Toolbar, 'locale' | 'direction'>): {
+export function getDocumentLanguage({ locale, direction }: Pick<ToolbarValues, 'locale' | 'direction'>): {
   lang: string
   dir: 'ltr' | 'rtl'
 } {

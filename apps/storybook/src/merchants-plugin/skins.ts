@@ -1,9 +1,9 @@
 import { folders, type Skin } from 'virtual:lobby/folders'
 import type { MerchantAsset } from '@lobby/merchant'
-import { changeThemeText, checkThemeText } from '@lobby/merchant/theme-text'
+import { setThemeTextValue, validateThemeText } from '@lobby/merchant/theme-text'
 import { labPropertyNames, labProperties, decodeLabTheme, type LabTheme } from '../lab/labTheme.ts'
 import { createLabSkin } from '../lab/createLabSkin.ts'
-import { LAB_MERCHANT, type Toolbar } from './toolbar.ts'
+import { LAB_MERCHANT_ID, type ToolbarValues } from './toolbar.ts'
 
 /** Replaces the paths of a merchant folder's files by their URLs. */
 function replacePaths(skin: Skin, addresses: Readonly<Record<string, string>>): Skin {
@@ -20,13 +20,13 @@ function replacePaths(skin: Skin, addresses: Readonly<Record<string, string>>): 
 const read = folders.map(({ skin, addresses, themeText }) => ({ skin: replacePaths(skin, addresses), themeText }))
 
 /** The skins of all merchant folders without mistakes, sorted by id. */
-export const skins: readonly Skin[] = read.map(({ skin }) => skin)
+export const merchantSkins: readonly Skin[] = read.map(({ skin }) => skin)
 
 /**
  * Returns a merchant's skin and the text of its `theme.jsonc`. For `all` and for an unknown id, returns the skin and
  * the text of the first merchant.
  */
-export function getMerchantFolder(merchant: string): (typeof read)[number] {
+export function getMerchantSkinAndThemeText(merchant: string): (typeof read)[number] {
   const found = read.find(({ skin }) => skin.merchant.id === merchant) ?? read[0]
   if (!found) throw new Error('There is no merchant folder without mistakes. Run: npm run merchant -- doctor')
   return found
@@ -36,8 +36,8 @@ export function getMerchantFolder(merchant: string): (typeof read)[number] {
 export function formatLabTheme({ merchant, changed }: LabTheme): string {
   const names = labPropertyNames.filter((name) => changed[name] !== undefined)
   return names.reduce(
-    (text, name) => changeThemeText(text, labProperties[name].path, changed[name]),
-    getMerchantFolder(merchant).themeText,
+    (text, name) => setThemeTextValue(text, labProperties[name].path, changed[name]),
+    getMerchantSkinAndThemeText(merchant).themeText,
   )
 }
 
@@ -47,12 +47,12 @@ let made: { readonly code: string; readonly skin: Skin } | undefined
  * Returns the skin that the toolbar selects: the skin of a merchant, or a skin that was made in the skin lab. Returns
  * the same object for the same arguments.
  */
-export function getSkin({ merchant, skin: code }: Pick<Toolbar, 'merchant' | 'skin'>): Skin {
-  const look = merchant === LAB_MERCHANT ? decodeLabTheme(code) : null
-  if (!look) return getMerchantFolder(merchant).skin
+export function getToolbarSkin({ merchant, skin: code }: Pick<ToolbarValues, 'merchant' | 'skin'>): Skin {
+  const look = merchant === LAB_MERCHANT_ID ? decodeLabTheme(code) : null
+  if (!look) return getMerchantSkinAndThemeText(merchant).skin
   if (made?.code !== code) {
-    const base = getMerchantFolder(look.merchant).skin
-    const { content } = checkThemeText(formatLabTheme(look))
+    const base = getMerchantSkinAndThemeText(look.merchant).skin
+    const { content } = validateThemeText(formatLabTheme(look))
     made = { code, skin: content ? createLabSkin(base, content).skin : base }
   }
   return made.skin

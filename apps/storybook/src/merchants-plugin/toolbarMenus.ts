@@ -1,5 +1,5 @@
-import { skins } from './skins.ts'
-import { LAB_MERCHANT } from './toolbar.ts'
+import { merchantSkins } from './skins.ts'
+import { LAB_MERCHANT_ID } from './toolbar.ts'
 import { messages } from 'virtual:lobby/messages'
 import { getLanguageName } from '@lobby/i18n'
 import type { Preview } from '@storybook/react-vite'
@@ -26,8 +26,8 @@ const menu = (
  */
 export const toolbarMenus: NonNullable<Preview['globalTypes']> = {
   merchant: menu('Merchant', 'paintbrush', [
-    ...skins.map(({ merchant: { id, name } }) => ({ value: id, title: name })),
-    { value: LAB_MERCHANT, title: 'From the skin lab' },
+    ...merchantSkins.map(({ merchant: { id, name } }) => ({ value: id, title: name })),
+    { value: LAB_MERCHANT_ID, title: 'From the skin lab' },
     { value: 'all', title: 'All, side by side' },
   ]),
   locale: menu(

@@ -24,12 +24,12 @@ declare module 'virtual:lobby/folders' {
 }
 
 declare module 'virtual:lobby/messages' {
-  import type { Messages } from '@lobby/i18n'
+  import type { CompiledMessages } from '@lobby/i18n'
 
   /** Maps a locale to its compiled texts: the product's languages, `pseudo` and `mirrored`. */
-  export const messages: Readonly<Record<string, Messages>>
+  export const messages: Readonly<Record<string, CompiledMessages>>
   /** Maps a merchant and a language to the texts with which the merchant's folder replaces those of the product. */
-  export const ownMessages: Readonly<Record<string, Readonly<Record<string, Messages>>>>
+  export const ownMessages: Readonly<Record<string, Readonly<Record<string, CompiledMessages>>>>
 }
 
 declare module 'virtual:lobby/components' {

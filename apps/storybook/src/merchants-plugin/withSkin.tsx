@@ -1,15 +1,15 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { useInsertionEffect, type ReactNode } from 'react'
-import { SideBySide } from '../side-by-side/SideBySide.tsx'
+import { MerchantsSideBySide } from '../side-by-side/MerchantsSideBySide.tsx'
 import { applySkin } from './applySkin.ts'
-import { UnknownLocaleNotice, readPageToolbar } from './readPageToolbar.tsx'
-import { getSkin } from './skins.ts'
-import { readToolbar, formatToolbar, type Toolbar } from './toolbar.ts'
+import { UnknownLocaleNotice, readToolbarWithKnownLocale } from './readToolbarWithKnownLocale.tsx'
+import { getToolbarSkin } from './skins.ts'
+import { readToolbarValues, formatToolbarValues, type ToolbarValues } from './toolbar.ts'
 import { getDocumentLanguage } from './documentLanguage.ts'
 
 /** Applies the toolbar's skin, language and direction to the document while it is mounted. */
-export function SkinProvider({ toolbar, children }: { readonly toolbar: Toolbar; readonly children: ReactNode }) {
-  const skin = getSkin(toolbar)
+export function SkinProvider({ toolbar, children }: { readonly toolbar: ToolbarValues; readonly children: ReactNode }) {
+  const skin = getToolbarSkin(toolbar)
   const { lang, dir } = getDocumentLanguage(toolbar)
   const size = toolbar.text === 'double' ? '200%' : ''
   useInsertionEffect(() => {
@@ -24,12 +24,12 @@ export function SkinProvider({ toolbar, children }: { readonly toolbar: Toolbar;
  * merchants.
  */
 export const withSkin: Decorator = (Story, { globals, id, viewMode }) => {
-  const toolbar = readPageToolbar(globals)
+  const toolbar = readToolbarWithKnownLocale(globals)
   return (
     <SkinProvider toolbar={toolbar}>
       <UnknownLocaleNotice globals={globals} />
       {toolbar.merchant === 'all' && viewMode === 'story' ? (
-        <SideBySide key={`${id} ${formatToolbar(toolbar)}`} storyId={id} toolbar={toolbar} />
+        <MerchantsSideBySide key={`${id} ${formatToolbarValues(toolbar)}`} storyId={id} toolbar={toolbar} />
       ) : (
         <Story />
       )}
@@ -46,7 +46,7 @@ interface StorybookWindow {
  * Turns off the story's play function on the page that shows merchants side by side, because each frame runs the play
  * function itself.
  */
-export const disablePlayOutsideFrames: Loader = ({ globals }) => {
+export const disablePlayFunctionOutsideFrames: Loader = ({ globals }) => {
   const options = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.renderOptions
-  if (options) options.autoplay = readToolbar(globals).merchant !== 'all'
+  if (options) options.autoplay = readToolbarValues(globals).merchant !== 'all'
 }

@@ -2,8 +2,13 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getTimingsDir } from '@lobby/test-kit/timings'
-import { findChangedFiles, mergeReports, type PassedStories, type StoriesReport } from './mergeReports.ts'
-import { readStoryFiles } from './storyFiles.ts'
+import {
+  findChangedStoryFiles,
+  mergeStoryReports,
+  type PassedStoryFiles,
+  type StoriesReport,
+} from './mergeStoryReports.ts'
+import { listStoryFiles } from './storyFiles.ts'
 
 // Runs the stories that have changed since they last passed, and writes a report of all stories to
 // `.reports/stories.test.json`.
@@ -24,10 +29,10 @@ const runVitest = (filters: readonly string[]) =>
     child.on('exit', (code) => resolve(code ?? 1))
   })
 
-const files = readStoryFiles(root)
+const files = listStoryFiles(root)
 // Run all files when test times are measured (`npm test -- --timings`).
-const passed = getTimingsDir() === undefined ? readJson<PassedStories>(passedFile, {}) : {}
-const changed = findChangedFiles(files, passed)
+const passed = getTimingsDir() === undefined ? readJson<PassedStoryFiles>(passedFile, {}) : {}
+const changed = findChangedStoryFiles(files, passed)
 process.stdout.write(`${changed.length} of ${files.length} files of stories have changed since they passed.\n`)
 mkdirSync(reports, { recursive: true })
 rmSync(runFile, { force: true })
@@ -35,7 +40,7 @@ if (changed.length > 0)
   process.exitCode = await runVitest(changed.length === files.length ? [] : changed.map(({ file }) => join(root, file)))
 const run = readJson<StoriesReport | null>(runFile, null)
 if (changed.length === 0 || run !== null) {
-  const merged = mergeReports(root, files, passed, run)
+  const merged = mergeStoryReports(root, files, passed, run)
   writeFileSync(join(reports, 'stories.test.json'), JSON.stringify(merged.report))
   writeFileSync(passedFile, JSON.stringify(merged.passed))
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { readStoryFiles } from './storyFiles.ts'
+import { listStoryFiles } from './storyFiles.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'lobby-stories-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -37,9 +37,9 @@ beforeEach(() => {
 })
 
 const changedBy = (path: string) => {
-  const before = readStoryFiles(root)
+  const before = listStoryFiles(root)
   write(path, '/* changed */')
-  const after = readStoryFiles(root)
+  const after = listStoryFiles(root)
   return after
     .filter(({ hash }, index) => hash !== before[index]?.hash)
     .map(({ file }) => file.replace(/^.*\/|\.stories\.tsx$/g, ''))

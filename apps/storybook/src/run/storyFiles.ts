@@ -30,7 +30,7 @@ const inputs = [
  *
  * @param root The root of the workspace.
  */
-export function readStoryFiles(root: string): StoryFile[] {
+export function listStoryFiles(root: string): StoryFile[] {
   const findImports = createImportGraph(root, { followsDynamicImports: (file) => !file.startsWith('apps/mobile-web/') })
   const contents = new Map<string, string>()
   const hashOf = (file: string) => {

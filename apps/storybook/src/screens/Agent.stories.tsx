@@ -1,11 +1,11 @@
 import { AgentHomeScreen } from '@lobby/agent/screens/AgentHomeScreen'
 import { AgentNoticesScreen } from '@lobby/agent/screens/AgentNoticesScreen'
-import { agentHomeResponses, makeNotice, makeNotices } from '@lobby/agent/testing'
+import { agentHomeResponses, createAgentNoticeFixture, createAgentNoticesFixture } from '@lobby/agent/testing'
 import type { Capability } from '@lobby/merchant'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, pendingAnswer } from './storyHelpers.ts'
+import { failingResponse, pendingResponse } from './storyHelpers.ts'
 
 const screens = { home: AgentHomeScreen, notices: AgentNoticesScreen } as const
 const paths = { home: '/m/agent', notices: '/m/member/notice?types=A' } as const
@@ -94,7 +94,7 @@ export const HomeOfLargeTeam: Story = {
 export const HomeLoading: Story = {
   parameters: siteOf(
     'home',
-    { 'GET /wps/agent/team/kpi': pendingAnswer, 'GET /wps/wallets/balance': pendingAnswer },
+    { 'GET /wps/agent/team/kpi': pendingResponse, 'GET /wps/wallets/balance': pendingResponse },
     { hasPendingAnswer: true },
   ),
   play: async ({ canvasElement }) => {
@@ -103,7 +103,10 @@ export const HomeLoading: Story = {
 }
 
 export const HomeFailed: Story = {
-  parameters: siteOf('home', { 'GET /wps/agent/team/kpi': failingAnswer, 'GET /wps/wallets/balance': failingAnswer }),
+  parameters: siteOf('home', {
+    'GET /wps/agent/team/kpi': failingResponse,
+    'GET /wps/wallets/balance': failingResponse,
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
@@ -119,12 +122,12 @@ export const Notices: Story = {
 
 const longTitle = (id: number) => `Rebate ${id + 1}: ${'how it is counted, '.repeat(id % 4)}and when`
 const manyNotices = Array.from({ length: 14 }, (_, id) =>
-  makeNotice({ id: id + 1, title: longTitle(id), pinned: id < 2, read: id > 4 }),
+  createAgentNoticeFixture({ id: id + 1, title: longTitle(id), pinned: id < 2, read: id > 4 }),
 )
 
 export const ManyNotices: Story = {
   args: { part: 'notices' },
-  parameters: siteOf('notices', { 'GET /wps/announcement/agent': { value: makeNotices(manyNotices) } }),
+  parameters: siteOf('notices', { 'GET /wps/announcement/agent': { value: createAgentNoticesFixture(manyNotices) } }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main li')).toHaveLength(14))
   },
@@ -132,7 +135,7 @@ export const ManyNotices: Story = {
 
 export const NoNotices: Story = {
   args: { part: 'notices' },
-  parameters: siteOf('notices', { 'GET /wps/announcement/agent': { value: makeNotices([]) } }),
+  parameters: siteOf('notices', { 'GET /wps/announcement/agent': { value: createAgentNoticesFixture([]) } }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/agent"]')).toBeVisible())
   },
@@ -140,7 +143,7 @@ export const NoNotices: Story = {
 
 export const NoticesLoading: Story = {
   args: { part: 'notices' },
-  parameters: siteOf('notices', { 'GET /wps/announcement/agent': pendingAnswer }, { hasPendingAnswer: true }),
+  parameters: siteOf('notices', { 'GET /wps/announcement/agent': pendingResponse }, { hasPendingAnswer: true }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [aria-busy=true]')).toBeVisible())
   },
@@ -148,7 +151,7 @@ export const NoticesLoading: Story = {
 
 export const NoticesFailed: Story = {
   args: { part: 'notices' },
-  parameters: siteOf('notices', { 'GET /wps/announcement/agent': failingAnswer }),
+  parameters: siteOf('notices', { 'GET /wps/announcement/agent': failingResponse }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },

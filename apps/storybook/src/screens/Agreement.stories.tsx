@@ -2,7 +2,7 @@ import { AgreementScreen } from '@lobby/auth/screens/AgreementScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, pendingAnswer } from './storyHelpers.ts'
+import { failingResponse, pendingResponse } from './storyHelpers.ts'
 
 const path = '/m/useragreement'
 
@@ -27,10 +27,10 @@ export const Screen: Story = {
   },
 }
 export const Loading: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/system/userAgreement': pendingAnswer }, hasPendingAnswer: true } },
+  parameters: { site: { path, answers: { 'GET /wps/system/userAgreement': pendingResponse }, hasPendingAnswer: true } },
 }
 export const Failed: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/system/userAgreement': failingAnswer } } },
+  parameters: { site: { path, answers: { 'GET /wps/system/userAgreement': failingResponse } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible()
   },

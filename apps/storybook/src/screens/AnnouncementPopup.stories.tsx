@@ -1,8 +1,8 @@
-import { loadAnnouncementPopup, usePopupPages } from '@lobby/content/popup'
+import { loadAnnouncementPopup, useDuePopupPages } from '@lobby/content/popup'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answerWithPopup } from './screenAnswers.ts'
+import { createPopupResponses } from './screenResponses.ts'
 import { HomeInSite } from './HomeInSite.tsx'
 
 const Popup = lazy(loadAnnouncementPopup)
@@ -10,7 +10,7 @@ const nothing = () => undefined
 
 /** Shows home's announcement popup, which opens when home is idle. */
 function DuePopup() {
-  const due = usePopupPages()
+  const due = useDuePopupPages()
   if (!due) return null
   const { key, ...pages } = due
   return <Popup key={key} {...pages} onGo={nothing} />
@@ -68,7 +68,7 @@ const rules = `<h3>Como funciona</h3>${'<p>Cada rodada conta para o prêmio da s
 export const LongPage: Story = {
   parameters: {
     site: {
-      answers: answerWithPopup([
+      answers: createPopupResponses([
         page(1, 'Regulamento da promoção de aniversário', rules),
         page(2, 'Mais', '<p>Mais.</p>'),
       ]),
@@ -83,7 +83,7 @@ export const LongPage: Story = {
 
 /** A popup with a single page. */
 export const OnlyPage: Story = {
-  parameters: { site: { answers: answerWithPopup([page(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>')]) } },
+  parameters: { site: { answers: createPopupResponses([page(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>')]) } },
   play: async () => {
     const shown = await dialog()
     await waitFor(() => expect(shown).toBeVisible())

@@ -2,21 +2,21 @@ import { StartLotteryScreen } from '@lobby/lottery/screens/StartLotteryScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import {
-  betAboveOwnLimitAnswers,
-  bettingAnswers,
-  failingBettingAnswers,
-  closedBettingAnswers,
-  bettingPath,
-  pendingBettingAnswers,
-  unknownBettingAnswers,
-} from './lotteryAnswers.ts'
+  betAboveOwnLimitResponses,
+  openBettingResponses,
+  failingBettingResponses,
+  closedBettingResponses,
+  recordedBettingPath,
+  pendingBettingResponses,
+  unknownBettingResponses,
+} from './lotteryResponses.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { createFailedStory, createLoadingStory, pressElement } from './storyHelpers.ts'
+import { createErrorStory, createLoadingStory, waitForAndPressElement } from './storyHelpers.ts'
 
 const meta = {
   title: 'Screens/Betting',
   component: StartLotteryScreen,
-  parameters: { layout: 'fullscreen', site: { path: bettingPath, answers: bettingAnswers } },
+  parameters: { layout: 'fullscreen', site: { path: recordedBettingPath, answers: openBettingResponses } },
   globals: { session: 'member' },
   render: () => (
     <SiteFrame>
@@ -47,23 +47,25 @@ export const BetChosen: Story = {
 /** A bet on digits, which the player types or lets the site choose at random. */
 export const BetOnDigits: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await pressElement(canvasElement, '[role=tab] + [role=tab]')
+    await waitForAndPressElement(canvasElement, '[role=tab] + [role=tab]')
     await waitFor(() => expect(canvas.getByRole('textbox')).toBeVisible())
   },
 }
 
 /** The platform refuses the bet because of the member's own limit. A link leads to the member's limits. */
 export const AboveOwnLimit: Story = {
-  parameters: { site: { path: bettingPath, answers: betAboveOwnLimitAnswers } },
+  parameters: { site: { path: recordedBettingPath, answers: betAboveOwnLimitResponses } },
   play: async ({ canvasElement }) => {
-    await pressElement(canvasElement, '[role=tabpanel] button')
-    await pressElement(canvasElement, '[role=tabpanel] + div > button:enabled')
+    await waitForAndPressElement(canvasElement, '[role=tabpanel] button')
+    await waitForAndPressElement(canvasElement, '[role=tabpanel] + div > button:enabled')
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/responsible"]')).toBeVisible())
   },
 }
 
 /** Sales are closed until the next draw. */
-export const SalesClosed: Story = { parameters: { site: { path: bettingPath, answers: closedBettingAnswers } } }
-export const Loading: Story = createLoadingStory(bettingPath, pendingBettingAnswers)
-export const Failed: Story = createFailedStory(bettingPath, failingBettingAnswers)
-export const UnknownLottery: Story = createFailedStory(bettingPath, unknownBettingAnswers)
+export const SalesClosed: Story = {
+  parameters: { site: { path: recordedBettingPath, answers: closedBettingResponses } },
+}
+export const Loading: Story = createLoadingStory(recordedBettingPath, pendingBettingResponses)
+export const Failed: Story = createErrorStory(recordedBettingPath, failingBettingResponses)
+export const UnknownLottery: Story = createErrorStory(recordedBettingPath, unknownBettingResponses)

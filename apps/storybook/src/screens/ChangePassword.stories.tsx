@@ -1,9 +1,9 @@
 import { ChangePasswordScreen } from '@lobby/auth/screens/ChangePasswordScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { answerWithRefusedPasswordChange } from './screenAnswers.ts'
+import { createRefusedPasswordResponses } from './screenResponses.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { pendingAnswer } from './storyHelpers.ts'
+import { pendingResponse } from './storyHelpers.ts'
 
 const meta = {
   title: 'Screens/Change password',
@@ -41,7 +41,7 @@ export const SamePassword: Story = {
 
 /** The platform refuses the change. */
 export const Refused: Story = {
-  parameters: { site: { path: '/m/changePsw', answers: answerWithRefusedPasswordChange('modify.old.wrong') } },
+  parameters: { site: { path: '/m/changePsw', answers: createRefusedPasswordResponses('modify.old.wrong') } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvasElement, ['wrong-1', 'fresh-22', 'fresh-22'])
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).not.toBeEmptyDOMElement()
@@ -49,7 +49,7 @@ export const Refused: Story = {
 }
 
 export const Submitting: Story = {
-  parameters: { site: { path: '/m/changePsw', answers: { 'PUT /wps/account/changePassword/v2': pendingAnswer } } },
+  parameters: { site: { path: '/m/changePsw', answers: { 'PUT /wps/account/changePassword/v2': pendingResponse } } },
   play: async ({ canvasElement }) => {
     await send(canvasElement, ['right-12', 'fresh-22', 'fresh-22'])
     await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'), {

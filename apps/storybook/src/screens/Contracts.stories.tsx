@@ -3,16 +3,16 @@ import { ContractScreen } from '@lobby/agent/screens/ContractScreen'
 import { DividendScreen } from '@lobby/agent/screens/DividendScreen'
 import { TeamContractsScreen } from '@lobby/agent/screens/TeamContractsScreen'
 import {
-  makeContract,
-  makeContracts,
-  makeDividend,
-  makePayments,
-  makeRunningPeriod,
-  makeTeamContracts,
-  makeActiveContract,
+  createContractFixture,
+  createMemberContractsFixture,
+  createDividendFixture,
+  createContractPaymentPageFixture,
+  createRunningPeriodFixture,
+  createTeamContractsFixture,
+  createActiveContractFixture,
   contractFixtures,
-  paymentFixtures,
-  teamFixtures,
+  contractPaymentFixtures,
+  createTeamResponses,
 } from '@lobby/agent/testing'
 import type { PlatformResponse } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -20,20 +20,20 @@ import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import {
-  failingAnswer,
-  createFailedStory,
-  findDialog,
-  findElement,
-  pendingAnswer,
-  pressElement,
-  waitForData,
+  failingResponse,
+  createErrorStory,
+  waitForOpenDialog,
+  waitForElement,
+  pendingResponse,
+  waitForAndPressElement,
+  waitForScreenData,
 } from './storyHelpers.ts'
 
 const ContractPrompt = lazy(loadContractPrompt)
 
 /** Returns each response as a function, because Storybook would merge response objects of different stories deeply. */
 const contracts =
-  (value: ReturnType<typeof makeContracts>): PlatformResponse =>
+  (value: ReturnType<typeof createMemberContractsFixture>): PlatformResponse =>
   () =>
     Response.json({ success: true, value })
 const contract = 'GET /wps/agent/contract'
@@ -44,10 +44,10 @@ const dividend = 'GET /wps/agent/dividend'
 /** Responses that fill every part of each screen. */
 const full = {
   [contract]: { value: contractFixtures },
-  [payments]: { value: paymentFixtures },
-  [team]: { value: makeTeamContracts() },
-  [dividend]: { value: makeDividend() },
-  'GET /wps/agent/team/members': { value: teamFixtures().members },
+  [payments]: { value: contractPaymentFixtures },
+  [team]: { value: createTeamContractsFixture() },
+  [dividend]: { value: createDividendFixture() },
+  'GET /wps/agent/team/members': { value: createTeamResponses().members },
 }
 const paths = {
   DAILY: '/m/member/agent/getSalaryContract',
@@ -97,36 +97,38 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OfferNextToRunningContract: Story = {}
-export const FirstOffer: Story = { parameters: at({ [contract]: contracts(makeContracts({ offer: makeContract() })) }) }
+export const FirstOffer: Story = {
+  parameters: at({ [contract]: contracts(createMemberContractsFixture({ offer: createContractFixture() })) }),
+}
 /** The dialog that asks for confirmation before the member accepts the offer. */
 export const ConfirmAcceptance: Story = {
   ...FirstOffer,
   play: async ({ canvasElement }) => {
-    await pressElement(canvasElement, 'main button')
-    await expect(within(await findDialog('alertdialog')).getAllByRole('button')).toHaveLength(2)
+    await waitForAndPressElement(canvasElement, 'main button')
+    await expect(within(await waitForOpenDialog('alertdialog')).getAllByRole('button')).toHaveLength(2)
   },
 }
 const { offer: _, ...running } = contractFixtures
 const withoutOffer = { [contract]: contracts(running) }
 export const RunningContract: Story = { parameters: at(withoutOffer) }
 export const NoPayments: Story = {
-  parameters: at({ ...withoutOffer, [payments]: { value: makePayments([]) } }),
-  play: waitForData,
+  parameters: at({ ...withoutOffer, [payments]: { value: createContractPaymentPageFixture([]) } }),
+  play: waitForScreenData,
 }
 /** The agent contract has loaded, but the list of its payments failed to load. */
-export const PaymentsFailed: Story = createFailedStory(paths.DAILY, {
+export const PaymentsFailed: Story = createErrorStory(paths.DAILY, {
   ...full,
   ...withoutOffer,
-  [payments]: failingAnswer,
+  [payments]: failingResponse,
 })
 export const DividendContract: Story = {
   args: { kind: 'DIVIDEND' },
   parameters: at(
     {
       [contract]: contracts(
-        makeContracts({
-          active: makeActiveContract({ kind: 'DIVIDEND', period: 'HALF_MONTH' }),
-          running: makeRunningPeriod({ to: '2026-12-01T03:00:00Z' }),
+        createMemberContractsFixture({
+          active: createActiveContractFixture({ kind: 'DIVIDEND', period: 'HALF_MONTH' }),
+          running: createRunningPeriodFixture({ to: '2026-12-01T03:00:00Z' }),
         }),
       ),
     },
@@ -138,13 +140,13 @@ export const HourlyContract: Story = {
   parameters: at(
     {
       [contract]: contracts(
-        makeContracts({
-          active: makeActiveContract({
+        createMemberContractsFixture({
+          active: createActiveContractFixture({
             kind: 'HOURLY',
             period: 'HOUR',
             tiers: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }],
           }),
-          running: makeRunningPeriod({
+          running: createRunningPeriodFixture({
             from: '2026-11-20T15:00:00Z',
             to: '2026-11-20T16:00:00Z',
             volumeMinor: 14_150,
@@ -157,7 +159,7 @@ export const HourlyContract: Story = {
     },
     'HOURLY',
   ),
-  play: waitForData,
+  play: waitForScreenData,
 }
 export const Dividend: Story = { args: { part: 'dividend' } }
 export const TeamContracts: Story = { args: { part: 'team' } }
@@ -167,7 +169,7 @@ export const ContractOfTeamMember: Story = {
   parameters: at({}, 'team'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('bruna84'))
-    await expect(within(await findDialog()).getAllByRole('button')).toHaveLength(2)
+    await expect(within(await waitForOpenDialog()).getAllByRole('button')).toHaveLength(2)
   },
 }
 
@@ -175,15 +177,15 @@ const offering = (play: (sheet: HTMLElement) => Promise<unknown>): Story => ({
   args: { part: 'team' },
   parameters: at({}, 'team'),
   play: async ({ canvasElement }) => {
-    await pressElement(canvasElement, 'main button')
-    await play(await findDialog())
+    await waitForAndPressElement(canvasElement, 'main button')
+    await play(await waitForOpenDialog())
   },
 })
 async function chooseMember(sheet: HTMLElement) {
-  await pressElement(sheet, 'li button')
+  await waitForAndPressElement(sheet, 'li button')
   await waitFor(() => expect(within(sheet).getAllByRole('textbox')).toHaveLength(3))
 }
-export const OfferChooseMember = offering((sheet) => findElement(sheet, 'li button'))
+export const OfferChooseMember = offering((sheet) => waitForElement(sheet, 'li button'))
 export const OfferTiers = offering(chooseMember)
 /** The offered rate is higher than the rate of the agent's own contract. */
 export const OfferAboveOwnContract = offering(async (sheet) => {
@@ -210,7 +212,7 @@ export const PromptForHourlySalary: Story = promptFor('HOURLY')
 const emptyContract = (kind: 'DAILY' | 'DIVIDEND' | 'HOURLY') =>
   ({
     args: { kind },
-    parameters: at({ [contract]: contracts(makeContracts()) }, kind),
+    parameters: at({ [contract]: contracts(createMemberContractsFixture()) }, kind),
     play: async ({ canvasElement }) => {
       await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/service"]')).toBeVisible())
     },
@@ -231,25 +233,28 @@ export const NoDividend: Story = {
     },
     'ownDividend',
   ),
-  play: waitForData,
+  play: waitForScreenData,
 }
 const withTheTeam = (value: object): Story => ({
   args: { part: 'team' },
   parameters: at({ [team]: (() => Response.json({ success: true, value })) satisfies PlatformResponse }, 'team'),
-  play: waitForData,
+  play: waitForScreenData,
 })
-export const NoTeamContracts = withTheTeam(makeTeamContracts({ content: [] }))
-export const AgentWithoutContract = withTheTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined })
+export const NoTeamContracts = withTheTeam(createTeamContractsFixture({ content: [] }))
+export const AgentWithoutContract = withTheTeam({
+  ...createTeamContractsFixture({ content: [], most: 0 }),
+  own: undefined,
+})
 
 export const Loading: Story = {
-  parameters: { site: { ...at({ [contract]: pendingAnswer }).site, hasPendingAnswer: true } },
+  parameters: { site: { ...at({ [contract]: pendingResponse }).site, hasPendingAnswer: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },
 }
 
 export const Failed: Story = {
-  parameters: at({ [contract]: failingAnswer }),
+  parameters: at({ [contract]: failingResponse }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

@@ -2,30 +2,30 @@ import { DepositScreen } from '@lobby/wallet/screens/DepositScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { findElement, pressElement } from './storyHelpers.ts'
+import { waitForElement, waitForAndPressElement } from './storyHelpers.ts'
 import {
-  failingDepositAnswers,
-  cardDepositAnswers,
-  bankTransferDepositAnswers,
-  lostDepositAnswers,
-  depositPath,
-  answerWithDeposit,
-  unknownDepositAnswers,
-  failingDepositMethodsAnswers,
-  pendingDepositMethodsAnswers,
-  noDepositMethodsAnswers,
-  pendingDepositAnswers,
-  onePageDepositAnswers,
-  ownDepositLimitAnswers,
-  stepByStepDepositAnswers,
-} from './walletAnswers.ts'
+  failingDepositResponses,
+  cardDepositResponses,
+  bankTransferDepositResponses,
+  lostNewDepositResponses,
+  recordedDepositPath,
+  createEndedDepositResponses,
+  unknownDepositResponses,
+  failingDepositMethodsResponses,
+  pendingDepositMethodsResponses,
+  noDepositMethodsResponses,
+  pendingDepositResponses,
+  onePageDepositResponses,
+  ownDepositLimitLeftResponses,
+  stepByStepDepositResponses,
+} from './walletResponses.ts'
 
 const path = '/m/voucherCenter'
 
 const meta = {
   title: 'Screens/Deposit',
   component: DepositScreen,
-  parameters: { layout: 'fullscreen', site: { path, answers: stepByStepDepositAnswers } },
+  parameters: { layout: 'fullscreen', site: { path, answers: stepByStepDepositResponses } },
   globals: { session: 'member' },
   render: () => (
     <SiteFrame>
@@ -55,7 +55,7 @@ export const AmountStep: Story = {
 
 /** The base version of the deposit, which shows the whole form on one page. */
 export const OnOnePage: Story = {
-  parameters: { site: { path, answers: onePageDepositAnswers } },
+  parameters: { site: { path, answers: onePageDepositResponses } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox')).toBeVisible())
     await expect(canvas.getByRole('radio', { name: 'Pix' })).toBeChecked()
@@ -64,16 +64,16 @@ export const OnOnePage: Story = {
 
 /** The amount exceeds the rest of the member's own limit. The form reports this before the member submits the form. */
 export const AboveOwnLimit: Story = {
-  parameters: { site: { path, market: 'BR', answers: ownDepositLimitAnswers } },
+  parameters: { site: { path, market: 'BR', answers: ownDepositLimitLeftResponses } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await findElement(canvasElement, 'main form a[href$="/m/responsible"]')
+    await waitForElement(canvasElement, 'main form a[href$="/m/responsible"]')
     await userEvent.type(canvas.getByRole('textbox'), '100')
     await expect(canvasElement.querySelector('main form [type=submit]')).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
 export const TooSmall: Story = {
-  parameters: { site: { path, answers: onePageDepositAnswers } },
+  parameters: { site: { path, answers: onePageDepositResponses } },
   play: async ({ canvas, userEvent }) => {
     const amount = await canvas.findByRole('textbox')
     await userEvent.type(amount, '5')
@@ -87,43 +87,43 @@ export const TooSmall: Story = {
  * the form.
  */
 export const OutcomeUnknown: Story = {
-  parameters: { site: { path, answers: lostDepositAnswers, hasPendingAnswer: true } },
+  parameters: { site: { path, answers: lostNewDepositResponses, hasPendingAnswer: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '100')
-    await pressElement(canvasElement, 'main form [type=submit]')
+    await waitForAndPressElement(canvasElement, 'main form [type=submit]')
     await waitFor(() => expect(canvasElement.querySelector('main form')).toBeNull())
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
   },
 }
 
 export const PendingDeposit: Story = {
-  parameters: { site: { path, answers: pendingDepositAnswers } },
+  parameters: { site: { path, answers: pendingDepositResponses } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector(`main a[href$="${depositPath}"]`)).toBeVisible())
+    await waitFor(() => expect(canvasElement.querySelector(`main a[href$="${recordedDepositPath}"]`)).toBeVisible())
   },
 }
 
 /** The merchant offers no deposit method. The screen leads to customer service. */
 export const NoMethods: Story = {
-  parameters: { site: { path, answers: noDepositMethodsAnswers } },
+  parameters: { site: { path, answers: noDepositMethodsResponses } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/service"]')).toBeVisible())
   },
 }
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: pendingDepositMethodsAnswers, hasPendingAnswer: true } },
+  parameters: { site: { path, answers: pendingDepositMethodsResponses, hasPendingAnswer: true } },
 }
 
 const failed: Story['play'] = async ({ canvas }) => {
   const alert = await canvas.findByRole('alert')
   await waitFor(() => expect(alert).toBeVisible())
 }
-export const Failed: Story = { parameters: { site: { path, answers: failingDepositMethodsAnswers } }, play: failed }
+export const Failed: Story = { parameters: { site: { path, answers: failingDepositMethodsResponses } }, play: failed }
 
 /** A deposit that waits for payment: the code to copy or scan, and the time that is left to pay. */
 export const PayByPix: Story = {
-  parameters: { site: { path: depositPath, answers: stepByStepDepositAnswers } },
+  parameters: { site: { path: recordedDepositPath, answers: stepByStepDepositResponses } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
     await waitFor(() => expect(canvas.getAllByRole('img').some((image) => image.querySelector('svg path'))).toBe(true))
@@ -132,7 +132,7 @@ export const PayByPix: Story = {
 
 /** A deposit by bank transfer. The member can copy each value that the transfer needs. */
 export const PayByBankTransfer: Story = {
-  parameters: { site: { path: depositPath, answers: bankTransferDepositAnswers } },
+  parameters: { site: { path: recordedDepositPath, answers: bankTransferDepositResponses } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('000123-4')).toBeVisible())
   },
@@ -143,7 +143,7 @@ export const PayByBankTransfer: Story = {
  * cancels the deposit.
  */
 export const PayByCard: Story = {
-  parameters: { site: { path: depositPath, answers: cardDepositAnswers } },
+  parameters: { site: { path: recordedDepositPath, answers: cardDepositResponses } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
     await expect(canvasElement.querySelectorAll('main button')).toHaveLength(2)
@@ -154,22 +154,22 @@ const ended: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible())
 }
 export const Paid: Story = {
-  parameters: { site: { path: depositPath, answers: answerWithDeposit('SETTLED') } },
+  parameters: { site: { path: recordedDepositPath, answers: createEndedDepositResponses('SETTLED') } },
   play: ended,
 }
 export const Expired: Story = {
-  parameters: { site: { path: depositPath, answers: answerWithDeposit('EXPIRED') } },
+  parameters: { site: { path: recordedDepositPath, answers: createEndedDepositResponses('EXPIRED') } },
   play: ended,
 }
 export const Refused: Story = {
-  parameters: { site: { path: depositPath, answers: answerWithDeposit('FAILED') } },
+  parameters: { site: { path: recordedDepositPath, answers: createEndedDepositResponses('FAILED') } },
   play: ended,
 }
 export const DepositFailedToLoad: Story = {
-  parameters: { site: { path: depositPath, answers: failingDepositAnswers } },
+  parameters: { site: { path: recordedDepositPath, answers: failingDepositResponses } },
   play: failed,
 }
 export const UnknownDeposit: Story = {
-  parameters: { site: { path: depositPath, answers: unknownDepositAnswers } },
+  parameters: { site: { path: recordedDepositPath, answers: unknownDepositResponses } },
   play: failed,
 }

@@ -3,21 +3,28 @@ import { OpenAccountScreen } from '@lobby/agent/screens/OpenAccountScreen'
 import { DownlineTransferScreen } from '@lobby/agent/screens/DownlineTransferScreen'
 import { TeamRebateScreen } from '@lobby/agent/screens/TeamRebateScreen'
 import {
-  makeDownlineRules,
-  makeListPage,
+  createDownlineTransferLimitsFixture,
+  createListPageFixture,
   downlineTransferFixtures,
   receiverFixtures,
-  makeAgentRebate,
-  makeInvitationLink,
-  ownRateFixtures,
+  createAgentRebateFixture,
+  createInvitationLinkFixture,
+  ownRebateRateFixtures,
   claimedRebateFixtures,
-  teamRateFixtures,
+  teamRebateRateFixtures,
 } from '@lobby/agent/testing'
 import type { PlatformResponse } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, findDialog, findElement, pendingAnswer, pressElement, waitForData } from './storyHelpers.ts'
+import {
+  failingResponse,
+  waitForOpenDialog,
+  waitForElement,
+  pendingResponse,
+  waitForAndPressElement,
+  waitForScreenData,
+} from './storyHelpers.ts'
 
 const rules = 'GET /wps/agent/transfer'
 
@@ -26,19 +33,19 @@ const members: PlatformResponse = (request) => {
   const search = new URL(request.url).searchParams.get('search') ?? ''
   return Response.json({
     success: true,
-    value: { ...makeListPage(receiverFixtures.filter(({ account }) => account.startsWith(search))), path: [] },
+    value: { ...createListPageFixture(receiverFixtures.filter(({ account }) => account.startsWith(search))), path: [] },
   })
 }
 
 /** Responses that fill every part of each screen. */
 const full = {
-  [rules]: { value: makeDownlineRules() },
+  [rules]: { value: createDownlineTransferLimitsFixture() },
   'GET /wps/agent/transfer/record': { value: downlineTransferFixtures },
   'GET /wps/agent/team/members': members,
-  'GET /wps/agent/rebate': { value: makeAgentRebate() },
+  'GET /wps/agent/rebate': { value: createAgentRebateFixture() },
   'GET /wps/agent/rebate/record': { value: claimedRebateFixtures },
-  'GET /wps/agent/team/rates': { value: teamRateFixtures },
-  'GET /wps/agent/account': { value: { rates: ownRateFixtures, mostLinks: 20 } },
+  'GET /wps/agent/team/rates': { value: teamRebateRateFixtures },
+  'GET /wps/agent/account': { value: { rates: ownRebateRateFixtures, mostLinks: 20 } },
   'GET /wps/agent/links': { value: { links: [], mostLinks: 20 } },
 }
 const at = (path: string, answers: object = {}) => ({ site: { path, answers: { ...full, ...answers } } })
@@ -92,7 +99,7 @@ export const TransferNobodyChosen: Story = {
 type Play = NonNullable<Story['play']>
 const toThree = (play: Play): Story => ({ parameters: at('/m/redRain?to=bruna84,caua09,jade19'), play })
 const typeForAll = async (canvasElement: HTMLElement) =>
-  userEvent.type(await findElement(canvasElement, 'main form input[inputmode=decimal]'), '50')
+  userEvent.type(await waitForElement(canvasElement, 'main form input[inputmode=decimal]'), '50')
 export const TransferSameAmount = toThree(async ({ canvasElement }) => {
   await typeForAll(canvasElement)
   await expect(canvasElement.querySelector('main form [type=submit]')).not.toHaveAttribute('aria-disabled')
@@ -100,27 +107,27 @@ export const TransferSameAmount = toThree(async ({ canvasElement }) => {
 /** Each member gets a different amount. The amount for the second member exceeds the limit of one transfer. */
 export const TransferDifferentAmounts = toThree(async ({ canvasElement }) => {
   await typeForAll(canvasElement)
-  await pressElement(canvasElement, 'main input[value=each]')
-  const second = await findElement(canvasElement, 'main li:nth-child(2) input')
+  await waitForAndPressElement(canvasElement, 'main input[value=each]')
+  const second = await waitForElement(canvasElement, 'main li:nth-child(2) input')
   await userEvent.clear(second)
   await userEvent.type(second, '7000')
   await waitFor(() => expect(second).toHaveAttribute('aria-invalid', 'true'))
 })
 export const TransferChooseMembers = toThree(async ({ canvasElement }) => {
-  await pressElement(canvasElement, 'main section[aria-labelledby=receivers] > button')
-  const dialog = await findDialog()
+  await waitForAndPressElement(canvasElement, 'main section[aria-labelledby=receivers] > button')
+  const dialog = await waitForOpenDialog()
   await waitFor(() => expect(within(dialog).getAllByRole('checkbox')).toHaveLength(4))
 })
 export const TransferConfirmation = toThree(async ({ canvasElement }) => {
   await typeForAll(canvasElement)
-  await pressElement(canvasElement, 'main form [type=submit]')
-  await expect((await findDialog()).querySelector('input[type=password]')).toBeVisible()
+  await waitForAndPressElement(canvasElement, 'main form [type=submit]')
+  await expect((await waitForOpenDialog()).querySelector('input[type=password]')).toBeVisible()
 })
 
 const history = (answers: object, play: Play): Story => ({
   parameters: at('/m/redRain', answers),
   play: async (context) => {
-    await pressElement(context.canvasElement, '#handOut-history')
+    await waitForAndPressElement(context.canvasElement, '#handOut-history')
     await play(context)
   },
 })
@@ -138,8 +145,8 @@ export const NoTransfers = history(
     await waitFor(() => expect(canvasElement.querySelector('#handOut > div:not([hidden]) p')).toBeVisible())
   },
 )
-const { rows } = makeAgentRebate()
-const noRebate = makeAgentRebate({
+const { rows } = createAgentRebateFixture()
+const noRebate = createAgentRebateFixture({
   totalMinor: 0,
   todayMinor: 0,
   claimedMinor: 0,
@@ -151,21 +158,21 @@ export const NoAgentRebate: Story = {
     'GET /wps/agent/rebate': (() => Response.json({ success: true, value: noRebate })) satisfies PlatformResponse,
     'GET /wps/agent/rebate/record': nothingIn(claimedRebateFixtures),
   }),
-  play: waitForData,
+  play: waitForScreenData,
 }
 export const MemberRates: Story = {
   args: { part: 'teamRebate' },
   parameters: at('/m/member/teamRebate'),
   play: async ({ canvasElement }) => {
-    await pressElement(canvasElement, 'main li:last-child > button')
-    await expect((await findDialog()).querySelector('form [type=submit]')).toBeVisible()
+    await waitForAndPressElement(canvasElement, 'main li:last-child > button')
+    await expect((await waitForOpenDialog()).querySelector('form [type=submit]')).toBeVisible()
   },
 }
 /** The agent has no direct member whose rates could be changed. */
 export const NoDirectMembers: Story = {
   args: { part: 'teamRebate' },
-  parameters: at('/m/member/teamRebate', { 'GET /wps/agent/team/rates': nothingIn(teamRateFixtures) }),
-  play: waitForData,
+  parameters: at('/m/member/teamRebate', { 'GET /wps/agent/team/rates': nothingIn(teamRebateRateFixtures) }),
+  play: waitForScreenData,
 }
 
 const opening = (play: Play, answers: object = {}): Story => ({
@@ -174,70 +181,73 @@ const opening = (play: Play, answers: object = {}): Story => ({
   play,
 })
 const typeName = async (canvasElement: HTMLElement, name: string) =>
-  userEvent.type(await findElement(canvasElement, 'main form input[autocapitalize=none]'), name)
+  userEvent.type(await waitForElement(canvasElement, 'main form input[autocapitalize=none]'), name)
 /** The name is not valid, and the password is missing. */
 export const OpenAccountErrors = opening(async ({ canvasElement }) => {
   await typeName(canvasElement, '9a')
-  await pressElement(canvasElement, 'main form [type=submit]')
+  await waitForAndPressElement(canvasElement, 'main form [type=submit]')
   await waitFor(() => expect(canvasElement.querySelectorAll('main form input[aria-invalid=true]')).toHaveLength(2))
 })
 /** The new account gets the same rebate rates as the agent. */
 export const OpenAccountRates = opening(async ({ canvasElement }) => {
-  await pressElement(canvasElement, 'main summary')
-  await pressElement(canvasElement, 'main details label:last-child input')
+  await waitForAndPressElement(canvasElement, 'main summary')
+  await waitForAndPressElement(canvasElement, 'main details label:last-child input')
   await expect(canvasElement.querySelector('main details label:last-child input')).toBeChecked()
 })
 /** The name and the password of the new account, which the agent passes on to the member. */
 export const NewAccountCreated = opening(
   async ({ canvasElement }) => {
     await typeName(canvasElement, 'marina58')
-    await userEvent.type(await findElement(canvasElement, 'main form [type=password]'), 'abcd2345')
-    await pressElement(canvasElement, 'main form [type=submit]')
+    await userEvent.type(await waitForElement(canvasElement, 'main form [type=password]'), 'abcd2345')
+    await waitForAndPressElement(canvasElement, 'main form [type=submit]')
     await waitFor(() => expect(canvasElement.querySelector('main [role=status] h2')).toBeVisible())
   },
   { 'POST /wps/agent/account': { value: { memberId: 99, account: 'marina58', agent: false } } },
 )
 
-const ofAgent = makeInvitationLink(7, {
+const ofAgent = createInvitationLinkFixture(7, {
   code: 'T4F09C2A71B',
   link: 'https://acme.localhost/m/register?affiliateCode=T4F09C2A71B',
   agent: true,
   registered: 12,
-  rates: ownRateFixtures,
+  rates: ownRebateRateFixtures,
 })
 const links = (of: readonly object[], play: Play) =>
   opening(
     async (context) => {
-      await pressElement(context.canvasElement, '#openAccount-link')
-      await findElement(context.canvasElement, 'section[aria-labelledby=links]')
+      await waitForAndPressElement(context.canvasElement, '#openAccount-link')
+      await waitForElement(context.canvasElement, 'section[aria-labelledby=links]')
       await play(context)
     },
     { 'GET /wps/agent/links': { value: { links: of, mostLinks: 20 } } },
   )
-export const InvitationLinks = links([ofAgent, makeInvitationLink(6, { rates: [] })], async ({ canvasElement }) => {
-  await expect(canvasElement.querySelectorAll('section[aria-labelledby=links] > ul > li')).toHaveLength(2)
-})
+export const InvitationLinks = links(
+  [ofAgent, createInvitationLinkFixture(6, { rates: [] })],
+  async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('section[aria-labelledby=links] > ul > li')).toHaveLength(2)
+  },
+)
 export const QrCodeOfLink = links([ofAgent], async ({ canvasElement }) => {
   await userEvent.click(
-    within(await findElement(canvasElement, 'section[aria-labelledby=links] li'))
+    within(await waitForElement(canvasElement, 'section[aria-labelledby=links] li'))
       .getAllByRole('button')
       .at(-2) ?? canvasElement,
   )
-  await findElement(await findDialog(), 'svg path[fill="#000"]')
+  await waitForElement(await waitForOpenDialog(), 'svg path[fill="#000"]')
 })
 export const NoInvitationLinks = links([], async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('section[aria-labelledby=links] ul')).toBeNull()
 })
 
 export const Loading: Story = {
-  parameters: { site: { ...at('/m/redRain', { [rules]: pendingAnswer }).site, hasPendingAnswer: true } },
+  parameters: { site: { ...at('/m/redRain', { [rules]: pendingResponse }).site, hasPendingAnswer: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },
 }
 
 export const Failed: Story = {
-  parameters: at('/m/redRain', { [rules]: failingAnswer }),
+  parameters: at('/m/redRain', { [rules]: failingResponse }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

@@ -1,17 +1,17 @@
 import { ForgotScreen } from '@lobby/auth/screens/ForgotScreen'
-import { ServiceLink } from '@lobby/content'
+import { CustomerServiceButton } from '@lobby/content'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { smsCodeSentAnswers } from './screenAnswers.ts'
+import { smsCodeSentResponses } from './screenResponses.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer } from './storyHelpers.ts'
+import { failingResponse } from './storyHelpers.ts'
 
 const meta = {
   title: 'Screens/Forgotten password',
   component: ForgotScreen,
   parameters: { layout: 'fullscreen', site: { path: '/m/forget' } },
   globals: { session: 'guest' },
-  args: { serviceLink: <ServiceLink /> },
+  args: { serviceLink: <CustomerServiceButton /> },
   render: (args) => (
     <SiteFrame>
       <ForgotScreen {...args} />
@@ -45,7 +45,7 @@ export const ByEmail: Story = {
 /** The recovery by phone, after the platform has sent a code. */
 export const CodeSent: Story = {
   globals: { flags: { phoneRecovery: true } },
-  parameters: { site: { path: '/m/forget', answers: smsCodeSentAnswers } },
+  parameters: { site: { path: '/m/forget', answers: smsCodeSentResponses } },
   play: async ({ canvasElement }) => {
     const code = () => canvasElement.querySelector('[autocomplete=one-time-code]')
     await waitFor(() => expect(code()).toBeDisabled(), { timeout: 5000 })
@@ -58,7 +58,7 @@ export const CodeSent: Story = {
 /** The platform could not send the e-mail. */
 export const Failed: Story = {
   globals: { flags: { phoneRecovery: false } },
-  parameters: { site: { path: '/m/forget', answers: { 'POST /wps/account/forgotPassword': failingAnswer } } },
+  parameters: { site: { path: '/m/forget', answers: { 'POST /wps/account/forgotPassword': failingResponse } } },
   play: async ({ canvas, canvasElement }) => {
     const [name, email] = await canvas.findAllByRole('textbox', {}, { timeout: 5000 })
     await userEvent.type(name ?? canvasElement, 'ana2026')

@@ -1,16 +1,16 @@
 import { GameCentreScreen } from '@lobby/games/screens/GameCentreScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { recentGamesAnswers, failingProvidersAnswers, pendingProvidersAnswers } from './screenAnswers.ts'
+import { recentGamesResponses, failingProvidersResponses, pendingProvidersResponses } from './screenResponses.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { createFailedStory, createLoadingStory } from './storyHelpers.ts'
+import { createErrorStory, createLoadingStory } from './storyHelpers.ts'
 
 const path = '/m/gameCenter'
 
 const meta = {
   title: 'Screens/Game centre',
   component: GameCentreScreen,
-  parameters: { layout: 'fullscreen', site: { path, answers: recentGamesAnswers } },
+  parameters: { layout: 'fullscreen', site: { path, answers: recentGamesResponses } },
   render: () => (
     <SiteFrame>
       <GameCentreScreen />
@@ -37,5 +37,5 @@ export const Member: Story = {
   },
 }
 
-export const Loading: Story = createLoadingStory(path, pendingProvidersAnswers)
-export const Failed: Story = createFailedStory(path, failingProvidersAnswers)
+export const Loading: Story = createLoadingStory(path, pendingProvidersResponses)
+export const Failed: Story = createErrorStory(path, failingProvidersResponses)

@@ -1,9 +1,20 @@
 import { GameListScreen } from '@lobby/games/screens/GameListScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { failingNextPageAnswers, noFavouritesAnswers, noGamesAnswers, oneGamePageAnswers } from './screenAnswers.ts'
+import {
+  failingSecondGamePageResponses,
+  noFavouritesResponses,
+  noGamesResponses,
+  singlePageOfGamesResponses,
+} from './screenResponses.ts'
 import { withSiteFrame } from './withSiteFrame.tsx'
-import { failingAnswer, createFailedStory, findElement, createLoadingStory, pendingAnswer } from './storyHelpers.ts'
+import {
+  failingResponse,
+  createErrorStory,
+  waitForElement,
+  createLoadingStory,
+  pendingResponse,
+} from './storyHelpers.ts'
 
 const path = '/m/gameList?gameType=RNG'
 
@@ -11,7 +22,7 @@ const meta = {
   title: 'Screens/Games',
   component: GameListScreen,
   decorators: [withSiteFrame],
-  parameters: { layout: 'fullscreen', site: { path, answers: oneGamePageAnswers } },
+  parameters: { layout: 'fullscreen', site: { path, answers: singlePageOfGamesResponses } },
 } satisfies Meta<typeof GameListScreen>
 export default meta
 
@@ -28,7 +39,7 @@ export const Guest: Story = { globals: { session: 'guest' } }
 export const Member: Story = { globals: { session: 'member' } }
 
 export const Search: Story = {
-  parameters: { site: { path: `${path}&gameName=a`, answers: oneGamePageAnswers } },
+  parameters: { site: { path: `${path}&gameName=a`, answers: singlePageOfGamesResponses } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(5))
     await expect(canvas.getByRole('searchbox')).toHaveValue('a')
@@ -37,7 +48,7 @@ export const Search: Story = {
 
 /** The list is filtered by one provider. A button removes the filter. */
 export const OneProvider: Story = {
-  parameters: { site: { path: `${path}&vassalage=IPE`, answers: oneGamePageAnswers } },
+  parameters: { site: { path: `${path}&vassalage=IPE`, answers: singlePageOfGamesResponses } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(5))
     await expect(canvasElement.querySelectorAll('main ul[aria-label] button')).toHaveLength(1)
@@ -47,7 +58,7 @@ export const OneProvider: Story = {
 /** The end of the list: the last game, and a text that says that no more games follow. */
 export const EndOfList: Story = {
   play: async ({ canvasElement }) => {
-    const end = await findElement(canvasElement, '[role=tabpanel] > :last-child > p')
+    const end = await waitForElement(canvasElement, '[role=tabpanel] > :last-child > p')
     end.scrollIntoView({ block: 'end' })
     await waitFor(() => expect(canvasElement.querySelector('article[aria-posinset="26"]')).toBeVisible())
   },
@@ -55,25 +66,25 @@ export const EndOfList: Story = {
 
 /** The category has no games. */
 export const NoGames: Story = {
-  parameters: { site: { path: '/m/gameList?gameType=PVP', answers: noGamesAnswers } },
+  parameters: { site: { path: '/m/gameList?gameType=PVP', answers: noGamesResponses } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[role=tabpanel] a[href$="/m/gameCenter"]')).toBeVisible())
   },
 }
 
 /** No game matches the search. */
-export const NothingFound: Story = { parameters: { site: { path: `${path}&gameName=zzz`, answers: noGamesAnswers } } }
+export const NothingFound: Story = { parameters: { site: { path: `${path}&gameName=zzz`, answers: noGamesResponses } } }
 
 /** The next page failed to load. A row shows the error below the games of the first page. */
-export const NextPageFailed: Story = { parameters: { site: { path, answers: failingNextPageAnswers } } }
+export const NextPageFailed: Story = { parameters: { site: { path, answers: failingSecondGamePageResponses } } }
 
-export const Loading: Story = createLoadingStory(path, { 'GET /wps/game/list': pendingAnswer })
-export const Failed: Story = createFailedStory(path, { 'GET /wps/game/list': failingAnswer })
+export const Loading: Story = createLoadingStory(path, { 'GET /wps/game/list': pendingResponse })
+export const Failed: Story = createErrorStory(path, { 'GET /wps/game/list': failingResponse })
 
 /** The member has no favourite games yet. The list explains how to add one. */
 export const NoFavourites: Story = {
   globals: { session: 'member' },
-  parameters: { site: { path: `${path}&tab=FAV`, answers: noFavouritesAnswers } },
+  parameters: { site: { path: `${path}&tab=FAV`, answers: noFavouritesResponses } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[role=tabpanel] svg path')).toBeVisible())
   },

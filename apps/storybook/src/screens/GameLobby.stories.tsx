@@ -1,16 +1,16 @@
 import { GameLobbyScreen } from '@lobby/games/screens/GameLobbyScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { recentGamesAnswers, failingProvidersAnswers, pendingProvidersAnswers } from './screenAnswers.ts'
+import { recentGamesResponses, failingProvidersResponses, pendingProvidersResponses } from './screenResponses.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { createFailedStory, createLoadingStory } from './storyHelpers.ts'
+import { createErrorStory, createLoadingStory } from './storyHelpers.ts'
 
 const at = (vendor: string) => `/m/gameLobby?vassalage=${vendor}`
 
 const meta = {
   title: 'Screens/Provider',
   component: GameLobbyScreen,
-  parameters: { layout: 'fullscreen', site: { path: at('QTZ'), answers: recentGamesAnswers } },
+  parameters: { layout: 'fullscreen', site: { path: at('QTZ'), answers: recentGamesResponses } },
   render: () => (
     <SiteFrame>
       <GameLobbyScreen />
@@ -30,7 +30,7 @@ export const Screen: Story = {
 
 /** A provider with games of a single category, without tabs. */
 export const OneCategory: Story = {
-  parameters: { site: { path: at('VPR'), answers: recentGamesAnswers } },
+  parameters: { site: { path: at('VPR'), answers: recentGamesResponses } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('article').length).toBeGreaterThan(5))
     await expect(canvasElement.querySelector('[role=tab]')).toBeNull()
@@ -39,11 +39,11 @@ export const OneCategory: Story = {
 
 /** An unknown provider. The screen leads to the providers that the merchant offers. */
 export const UnknownProvider: Story = {
-  parameters: { site: { path: at('NONE'), answers: recentGamesAnswers } },
+  parameters: { site: { path: at('NONE'), answers: recentGamesResponses } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('a[href$="/m/gameCenter"]')).toBeVisible())
   },
 }
 
-export const Loading: Story = createLoadingStory(at('QTZ'), pendingProvidersAnswers)
-export const Failed: Story = createFailedStory(at('QTZ'), failingProvidersAnswers)
+export const Loading: Story = createLoadingStory(at('QTZ'), pendingProvidersResponses)
+export const Failed: Story = createErrorStory(at('QTZ'), failingProvidersResponses)

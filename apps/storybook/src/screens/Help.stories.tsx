@@ -1,9 +1,9 @@
 import { HelpScreen } from '@lobby/content/support'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { noHelpAnswers } from './screenAnswers.ts'
+import { emptyHelpCentreResponses } from './screenResponses.ts'
 import { withSiteFrame } from './withSiteFrame.tsx'
-import { failingAnswer, pendingAnswer } from './storyHelpers.ts'
+import { failingResponse, pendingResponse } from './storyHelpers.ts'
 
 const path = '/m/help'
 
@@ -53,16 +53,16 @@ export const NothingFound: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/system/helpCenter': pendingAnswer }, hasPendingAnswer: true } },
+  parameters: { site: { path, answers: { 'GET /wps/system/helpCenter': pendingResponse }, hasPendingAnswer: true } },
 }
 export const NoItems: Story = {
-  parameters: { site: { path, answers: noHelpAnswers } },
+  parameters: { site: { path, answers: emptyHelpCentreResponses } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('a[href="/m/service"]')).toBeVisible())
   },
 }
 export const Failed: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/system/helpCenter': failingAnswer } } },
+  parameters: { site: { path, answers: { 'GET /wps/system/helpCenter': failingResponse } } },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

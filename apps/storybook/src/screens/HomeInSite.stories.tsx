@@ -1,12 +1,17 @@
-import { loadSideBar } from '@lobby/content/side-bar'
+import { loadHomeServiceBar } from '@lobby/content/side-bar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { HomeInSite } from './HomeInSite.tsx'
-import { homeFailingAnswers, emptyHomeAnswers, homePendingAnswers, lowerHomeAnswers } from './screenAnswers.ts'
-import { findDialog, pressElement } from './storyHelpers.ts'
+import {
+  failingHomeResponses,
+  emptyHomeResponses,
+  pendingHomeResponses,
+  lowerHomeSectionResponses,
+} from './screenResponses.ts'
+import { waitForOpenDialog, waitForAndPressElement } from './storyHelpers.ts'
 
-const SideBar = lazy(loadSideBar)
+const SideBar = lazy(loadHomeServiceBar)
 
 const meta = {
   title: 'Screens/Home',
@@ -29,10 +34,10 @@ export const Member: Story = { globals: { session: 'member' } }
 export const Trial: Story = { globals: { session: 'trial' } }
 
 /** No response has arrived yet. The placeholders have the exact shapes of the content that they replace. */
-export const Loading: Story = { parameters: { site: { answers: homePendingAnswers, hasPendingAnswer: true } } }
+export const Loading: Story = { parameters: { site: { answers: pendingHomeResponses, hasPendingAnswer: true } } }
 
 /** All requests failed. Each section shows an error and offers a retry. */
-export const Failed: Story = { parameters: { site: { answers: homeFailingAnswers } } }
+export const Failed: Story = { parameters: { site: { answers: failingHomeResponses } } }
 
 /** A guest has tapped a game. The sign-in sheet is open over home. */
 export const AskedToSignIn: Story = {
@@ -60,7 +65,7 @@ async function loadWidgets(canvasElement: HTMLElement, selector = '[data-of]') {
 
 /** The lower sections of home: hot matches, next draws and the menu of games. */
 export const LowerSections: Story = {
-  parameters: { site: { answers: lowerHomeAnswers } },
+  parameters: { site: { answers: lowerHomeSectionResponses } },
   play: async ({ canvasElement }) => {
     await loadWidgets(canvasElement)
     await waitFor(() => expect(canvasElement.querySelector('main article button[aria-haspopup=dialog]')).toBeVisible())
@@ -71,7 +76,7 @@ export const LowerSections: Story = {
 
 export const Slots: Story = {
   play: async ({ canvasElement }) => {
-    await pressElement(canvasElement, 'main [role=tab][id$=-RNG]')
+    await waitForAndPressElement(canvasElement, 'main [role=tab][id$=-RNG]')
     await waitFor(() =>
       expect(canvasElement.querySelector('main [role=tabpanel][aria-labelledby$=-RNG] button')).toBeVisible(),
     )
@@ -79,7 +84,7 @@ export const Slots: Story = {
 }
 
 export const ServiceBar: Story = {
-  parameters: { site: { answers: lowerHomeAnswers } },
+  parameters: { site: { answers: lowerHomeSectionResponses } },
   render: () => (
     <>
       <HomeInSite />
@@ -87,7 +92,7 @@ export const ServiceBar: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    await pressElement(canvasElement, 'aside button[aria-expanded]')
+    await waitForAndPressElement(canvasElement, 'aside button[aria-expanded]')
     await waitFor(() => expect(canvasElement.querySelectorAll('aside li a')).toHaveLength(5))
   },
 }
@@ -96,14 +101,14 @@ export const ServiceBar: Story = {
 export const MatchDetails: Story = {
   play: async ({ canvasElement }) => {
     await loadWidgets(canvasElement, '[data-of=matches]')
-    await pressElement(canvasElement, 'main article button[aria-haspopup=dialog]')
-    await expect(await findDialog()).toBeVisible()
+    await waitForAndPressElement(canvasElement, 'main article button[aria-haspopup=dialog]')
+    await expect(await waitForOpenDialog()).toBeVisible()
   },
 }
 
 /** The platform has no content and no games, so home shows only the menu of games. */
 export const NoContent: Story = {
-  parameters: { site: { answers: emptyHomeAnswers } },
+  parameters: { site: { answers: emptyHomeResponses } },
   play: async ({ canvasElement }) => {
     await loadWidgets(canvasElement)
     await waitFor(() => expect(canvasElement.querySelector('main nav:not([aria-busy=true]) li')).toBeVisible())

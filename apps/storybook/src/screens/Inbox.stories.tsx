@@ -2,11 +2,17 @@ import { FeedbackScreen } from '@lobby/inbox/screens/FeedbackScreen'
 import { InboxScreen } from '@lobby/inbox/screens/InboxScreen'
 import { MessagesScreen } from '@lobby/inbox/screens/MessagesScreen'
 import { feedbackFixtures, mailFixtures } from '@lobby/inbox/testing'
-import { refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
+import { createRefusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, createFailedStory, findDialog, pendingAnswer, waitForData } from './storyHelpers.ts'
+import {
+  failingResponse,
+  createErrorStory,
+  waitForOpenDialog,
+  pendingResponse,
+  waitForScreenData,
+} from './storyHelpers.ts'
 
 const screens = { inbox: InboxScreen, messages: MessagesScreen, feedback: FeedbackScreen } as const
 
@@ -73,13 +79,13 @@ export const ConfirmDeletion: Story = {
     await MailsSelected.play?.(context)
     const bar = context.canvasElement.querySelectorAll('main [role=group] button')
     await context.userEvent.click(bar[bar.length - 1] ?? context.canvasElement)
-    await findDialog('alertdialog')
+    await waitForOpenDialog('alertdialog')
   },
 }
 
-export const DeletedMail: Story = createFailedStory('/m/webEmail?id=41', {
+export const DeletedMail: Story = createErrorStory('/m/webEmail?id=41', {
   ...full,
-  'GET /wps/message/detail': () => refusalResponse('mail.unknown'),
+  'GET /wps/message/detail': () => createRefusalResponse('mail.unknown'),
 })
 
 export const NoMails: Story = {
@@ -107,22 +113,22 @@ export const NoUnreadMails: Story = {
       answers: { ...full, [list]: noMails, 'GET /wps/message/unreadCount': { value: 0 } },
     },
   },
-  play: waitForData,
+  play: waitForScreenData,
 }
 export const NoNotifications: Story = {
   args: { screen: 'messages' },
   parameters: { site: { path: '/m/message?box=ACCOUNT', answers: { ...full, [list]: noMails } } },
-  play: waitForData,
+  play: waitForScreenData,
 }
 
 export const Loading: Story = {
-  parameters: { site: { path: '/m/webEmail', answers: { ...full, [list]: pendingAnswer }, hasPendingAnswer: true } },
+  parameters: { site: { path: '/m/webEmail', answers: { ...full, [list]: pendingResponse }, hasPendingAnswer: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },
 }
 
-export const Failed: Story = createFailedStory('/m/webEmail', { ...full, [list]: failingAnswer })
+export const Failed: Story = createErrorStory('/m/webEmail', { ...full, [list]: failingResponse })
 
 /** Notifications, each with a link to the screen of its subject. */
 export const Notifications: Story = {

@@ -1,4 +1,4 @@
-import { AddToHome, DownloadBar } from '@lobby/content/install'
+import { AddToHomeOffer, DownloadBar } from '@lobby/content/install'
 import { USER_AGENTS, type UserAgentName } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -23,7 +23,7 @@ function Install({ browser, offers }: InstallProps) {
     <>
       {offers === 'app' && <DownloadBar isOnHome environment={around} />}
       <HomeInSite />
-      {offers === 'home screen' && <AddToHome isOnHome environment={around} supportsPrompt={false} />}
+      {offers === 'home screen' && <AddToHomeOffer isOnHome environment={around} supportsPrompt={false} />}
     </>
   )
 }

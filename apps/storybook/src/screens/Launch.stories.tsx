@@ -2,15 +2,15 @@ import { LaunchScreen } from '@lobby/lottery/screens/LaunchScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { unknownLotteryLaunchAnswers } from './lotteryAnswers.ts'
-import { failingAnswer, createFailedStory, pendingAnswer } from './storyHelpers.ts'
+import { unknownLotteryLaunchResponses } from './lotteryResponses.ts'
+import { failingResponse, createErrorStory, pendingResponse } from './storyHelpers.ts'
 
 const path = '/m/launchGame?code=lua-1'
 
 const meta = {
   title: 'Screens/Opening a lottery',
   component: LaunchScreen,
-  parameters: { layout: 'fullscreen', site: { path, answers: { 'POST /lgw/launchGame': pendingAnswer } } },
+  parameters: { layout: 'fullscreen', site: { path, answers: { 'POST /lgw/launchGame': pendingResponse } } },
   globals: { session: 'member' },
   render: () => (
     <SiteFrame>
@@ -28,5 +28,5 @@ export const Opening: Story = {
   },
 }
 
-export const Failed: Story = createFailedStory(path, { 'POST /lgw/launchGame': failingAnswer })
-export const UnknownLottery: Story = createFailedStory(path, unknownLotteryLaunchAnswers)
+export const Failed: Story = createErrorStory(path, { 'POST /lgw/launchGame': failingResponse })
+export const UnknownLottery: Story = createErrorStory(path, unknownLotteryLaunchResponses)

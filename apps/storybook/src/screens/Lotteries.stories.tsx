@@ -1,16 +1,16 @@
 import { MoreLotteryScreen } from '@lobby/lottery/screens/MoreLotteryScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { lotteryMenuAnswers } from './lotteryAnswers.ts'
+import { lotteryMenuResponses } from './lotteryResponses.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, createFailedStory, createLoadingStory, pendingAnswer } from './storyHelpers.ts'
+import { failingResponse, createErrorStory, createLoadingStory, pendingResponse } from './storyHelpers.ts'
 
 const path = '/m/moreLottery'
 
 const meta = {
   title: 'Screens/All lotteries',
   component: MoreLotteryScreen,
-  parameters: { layout: 'fullscreen', site: { path, answers: lotteryMenuAnswers } },
+  parameters: { layout: 'fullscreen', site: { path, answers: lotteryMenuResponses } },
   render: () => (
     <SiteFrame>
       <MoreLotteryScreen />
@@ -34,5 +34,5 @@ export const NothingFound: Story = {
   },
 }
 
-export const Loading: Story = createLoadingStory(path, { 'GET /lgw/vn/games/game_menu': pendingAnswer })
-export const Failed: Story = createFailedStory(path, { 'GET /lgw/vn/games/game_menu': failingAnswer })
+export const Loading: Story = createLoadingStory(path, { 'GET /lgw/vn/games/game_menu': pendingResponse })
+export const Failed: Story = createErrorStory(path, { 'GET /lgw/vn/games/game_menu': failingResponse })

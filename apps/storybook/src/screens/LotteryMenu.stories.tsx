@@ -1,16 +1,22 @@
 import { LotteryScreen } from '@lobby/lottery/screens/LotteryScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { lotteryGroupsAnswers, lotteryMenuAnswers, noLotteriesAnswers } from './lotteryAnswers.ts'
+import { lotteryGroupsResponses, lotteryMenuResponses, noLotteriesResponses } from './lotteryResponses.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, createFailedStory, createLoadingStory, pendingAnswer, pressElement } from './storyHelpers.ts'
+import {
+  failingResponse,
+  createErrorStory,
+  createLoadingStory,
+  pendingResponse,
+  waitForAndPressElement,
+} from './storyHelpers.ts'
 
 const path = '/m/lottery'
 
 const meta = {
   title: 'Screens/Lotteries by tab',
   component: LotteryScreen,
-  parameters: { layout: 'fullscreen', site: { path, answers: lotteryMenuAnswers } },
+  parameters: { layout: 'fullscreen', site: { path, answers: lotteryMenuResponses } },
   render: () => (
     <SiteFrame>
       <LotteryScreen />
@@ -29,7 +35,7 @@ export const Screen: Story = {
 }
 
 const category = (query: string, articles: number): Story => ({
-  parameters: { site: { path: path + query, answers: lotteryGroupsAnswers } },
+  parameters: { site: { path: path + query, answers: lotteryGroupsResponses } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(3))
     await expect(canvasElement.querySelectorAll('[role=tabpanel] article')).toHaveLength(articles)
@@ -42,15 +48,15 @@ export const Group = category('?tab=PICK&group=DAY', 2)
 export const Favourites: Story = {
   globals: { session: 'member' },
   play: async ({ canvasElement }) => {
-    await pressElement(canvasElement, '[role=tabpanel] [aria-pressed]')
-    await pressElement(canvasElement, '[role=tab]')
+    await waitForAndPressElement(canvasElement, '[role=tabpanel] [aria-pressed]')
+    await waitForAndPressElement(canvasElement, '[role=tab]')
     await waitFor(() => expect(canvasElement.querySelectorAll('[role=tabpanel] article')).toHaveLength(1))
   },
 }
 
 /** The platform has no lotteries. */
 export const NoLotteries: Story = {
-  parameters: { site: { path, answers: noLotteriesAnswers } },
+  parameters: { site: { path, answers: noLotteriesResponses } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main svg path')).toBeVisible())
     await expect(canvasElement.querySelector('[role=tablist]')).toBeNull()
@@ -60,11 +66,11 @@ export const NoLotteries: Story = {
 /** The member has no favourite lotteries yet. The screen explains how to add one. */
 export const NoFavourites: Story = {
   globals: { session: 'member' },
-  parameters: { site: { path: `${path}?tab=FAV`, answers: lotteryMenuAnswers } },
+  parameters: { site: { path: `${path}?tab=FAV`, answers: lotteryMenuResponses } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[role=tabpanel] svg path')).toBeVisible())
   },
 }
 
-export const Loading: Story = createLoadingStory(path, { 'GET /lgw/vn/games/game_menu': pendingAnswer })
-export const Failed: Story = createFailedStory(path, { 'GET /lgw/vn/games/game_menu': failingAnswer })
+export const Loading: Story = createLoadingStory(path, { 'GET /lgw/vn/games/game_menu': pendingResponse })
+export const Failed: Story = createErrorStory(path, { 'GET /lgw/vn/games/game_menu': failingResponse })

@@ -4,15 +4,15 @@ import { MineScreen } from '@lobby/member/screens/MineScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import {
-  baseMemberCentreAnswers,
-  pendingMemberCentreAnswers,
-  failingMemberAnswers,
-  pendingMemberAnswers,
-  profilePicturesAnswers,
-  newMemberCentreAnswers,
-} from './screenAnswers.ts'
+  baseMemberCentreResponses,
+  pendingMemberCentreResponses,
+  failingMemberResponses,
+  pendingMemberResponses,
+  profilePicturesResponses,
+  newMemberCentreResponses,
+} from './screenResponses.ts'
 import { withSiteFrame } from './withSiteFrame.tsx'
-import { findDialog } from './storyHelpers.ts'
+import { waitForOpenDialog } from './storyHelpers.ts'
 
 const path = '/m/mine'
 
@@ -20,7 +20,7 @@ const meta = {
   title: 'Screens/Member centre',
   component: MineScreen,
   decorators: [withSiteFrame],
-  parameters: { layout: 'fullscreen', site: { path, answers: newMemberCentreAnswers } },
+  parameters: { layout: 'fullscreen', site: { path, answers: newMemberCentreResponses } },
   globals: { session: 'member' },
   args: {
     renderDownloads: (onClose) => <DownloadPopup onClose={onClose} />,
@@ -36,12 +36,12 @@ type Story = StoryObj<typeof meta>
 
 export const NewVersion: Story = {}
 /** The base version of the member centre, which a merchant has until an editor chooses the new version. */
-export const BaseVersion: Story = { parameters: { site: { path, answers: baseMemberCentreAnswers } } }
+export const BaseVersion: Story = { parameters: { site: { path, answers: baseMemberCentreResponses } } }
 export const Guest: Story = { globals: { session: 'guest' } }
 export const Agent: Story = { globals: { session: 'agent' } }
 export const Loading: Story = {
   parameters: {
-    site: { path, answers: { ...newMemberCentreAnswers, ...pendingMemberAnswers }, hasPendingAnswer: true },
+    site: { path, answers: { ...newMemberCentreResponses, ...pendingMemberResponses }, hasPendingAnswer: true },
   },
 }
 /**
@@ -49,7 +49,7 @@ export const Loading: Story = {
  * response has arrived.
  */
 export const VersionUnknown: Story = {
-  parameters: { site: { path, answers: pendingMemberCentreAnswers, hasPendingAnswer: true } },
+  parameters: { site: { path, answers: pendingMemberCentreResponses, hasPendingAnswer: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [aria-busy]')).toBeVisible())
   },
@@ -66,10 +66,10 @@ async function pressAt({ canvas, userEvent }: Parameters<NonNullable<Story['play
 }
 /** The pictures among which the member chooses a profile picture. */
 export const ChooseProfilePicture: Story = {
-  parameters: { site: { path, answers: { ...newMemberCentreAnswers, ...profilePicturesAnswers } } },
+  parameters: { site: { path, answers: { ...newMemberCentreResponses, ...profilePicturesResponses } } },
   play: async (context) => {
     await pressAt(context, 0)
-    await expect(await within(await findDialog()).findByRole('button', { pressed: true })).toBeVisible()
+    await expect(await within(await waitForOpenDialog()).findByRole('button', { pressed: true })).toBeVisible()
   },
 }
 export const Downloads: Story = {
@@ -81,7 +81,7 @@ export const Downloads: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { site: { path, answers: { ...newMemberCentreAnswers, ...failingMemberAnswers } } },
+  parameters: { site: { path, answers: { ...newMemberCentreResponses, ...failingMemberResponses } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },

@@ -3,14 +3,14 @@ import { OrdersScreen } from '@lobby/lottery/screens/OrdersScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import {
-  noOrdersAnswers,
-  openOrderAnswers,
-  unknownOrderAnswers,
-  ordersAnswers,
-  wonOrderAnswers,
-} from './lotteryAnswers.ts'
+  noLotteryOrdersResponses,
+  openLotteryOrderResponses,
+  unknownLotteryOrderResponses,
+  lotteryOrdersResponses,
+  wonLotteryOrderResponses,
+} from './lotteryResponses.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, createFailedStory, createLoadingStory, pendingAnswer } from './storyHelpers.ts'
+import { failingResponse, createErrorStory, createLoadingStory, pendingResponse } from './storyHelpers.ts'
 
 const path = '/m/lottery/orders'
 const one = '/m/lottery/order?orderId=VN0000000004'
@@ -18,7 +18,7 @@ const one = '/m/lottery/order?orderId=VN0000000004'
 const meta = {
   title: 'Screens/My bets',
   component: OrdersScreen,
-  parameters: { layout: 'fullscreen', site: { path, answers: ordersAnswers } },
+  parameters: { layout: 'fullscreen', site: { path, answers: lotteryOrdersResponses } },
   globals: { session: 'member' },
   render: () => (
     <SiteFrame>
@@ -43,28 +43,28 @@ export const Screen: Story = {
 }
 
 export const NoOrders: Story = {
-  parameters: { site: { path, answers: noOrdersAnswers } },
+  parameters: { site: { path, answers: noLotteryOrdersResponses } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('a[href="/m/moreLottery"]')).toBeVisible())
   },
 }
 
-export const Loading: Story = createLoadingStory(path, { 'GET /lgw/orders': pendingAnswer })
-export const Failed: Story = createFailedStory(path, { 'GET /lgw/orders': failingAnswer })
+export const Loading: Story = createLoadingStory(path, { 'GET /lgw/orders': pendingResponse })
+export const Failed: Story = createErrorStory(path, { 'GET /lgw/orders': failingResponse })
 
 /** An open order, with the time that is left to cancel its bets. */
 export const OpenOrder: Story = {
-  parameters: { site: { path: one, answers: openOrderAnswers } },
+  parameters: { site: { path: one, answers: openLotteryOrderResponses } },
   render: Order,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
   },
 }
 
-export const UnknownOrder: Story = { ...createFailedStory(one, unknownOrderAnswers), render: Order }
+export const UnknownOrder: Story = { ...createErrorStory(one, unknownLotteryOrderResponses), render: Order }
 
 export const WonOrder: Story = {
-  parameters: { site: { path: one, answers: wonOrderAnswers } },
+  parameters: { site: { path: one, answers: wonLotteryOrderResponses } },
   render: Order,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('ul[aria-label] li')).toBeVisible())

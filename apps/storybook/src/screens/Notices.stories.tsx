@@ -1,7 +1,7 @@
 import { NoticeScreen } from '@lobby/content/announcements'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { noNoticesAnswers, failingNoticesAnswers, pendingNoticesAnswers } from './screenAnswers.ts'
+import { noNoticesResponses, failingNoticesResponses, pendingNoticesResponses } from './screenResponses.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
 const path = '/m/notice'
@@ -38,15 +38,17 @@ export const OneNoticeOpen: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { site: { path, answers: pendingNoticesAnswers, hasPendingAnswer: true } } }
+export const Loading: Story = {
+  parameters: { site: { path, answers: pendingNoticesResponses, hasPendingAnswer: true } },
+}
 export const NoNotices: Story = {
-  parameters: { site: { path, answers: noNoticesAnswers } },
+  parameters: { site: { path, answers: noNoticesResponses } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main svg path')).toBeVisible())
   },
 }
 export const Failed: Story = {
-  parameters: { site: { path, answers: failingNoticesAnswers } },
+  parameters: { site: { path, answers: failingNoticesResponses } },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

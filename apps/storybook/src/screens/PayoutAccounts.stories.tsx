@@ -2,8 +2,8 @@ import { AccountsScreen } from '@lobby/wallet/screens/AccountsScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { maxPayoutAccountsAnswers, noPayoutAccountsAnswers } from './walletAnswers.ts'
-import { failingAnswer, pendingAnswer } from './storyHelpers.ts'
+import { maxPayoutAccountsResponses, noPayoutAccountsResponses } from './walletResponses.ts'
+import { failingResponse, pendingResponse } from './storyHelpers.ts'
 
 const path = '/m/securityCenter/accounts'
 
@@ -31,7 +31,7 @@ export const Screen: Story = {
 
 /** The member has the maximum number of payout accounts, so the screen offers no button to add an account. */
 export const MaximumReached: Story = {
-  parameters: { site: { path, answers: maxPayoutAccountsAnswers } },
+  parameters: { site: { path, answers: maxPayoutAccountsResponses } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main ul + p')).toBeVisible())
     await expect(canvasElement.querySelectorAll('main li')).toHaveLength(5)
@@ -40,7 +40,7 @@ export const MaximumReached: Story = {
 
 /** The member has no payout account yet. */
 export const NoAccount: Story = {
-  parameters: { site: { path, answers: noPayoutAccountsAnswers } },
+  parameters: { site: { path, answers: noPayoutAccountsResponses } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main button')).toHaveLength(1))
     await expect(canvasElement.querySelector('main li')).toBeNull()
@@ -48,10 +48,10 @@ export const NoAccount: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/withdrawal/accounts': pendingAnswer }, hasPendingAnswer: true } },
+  parameters: { site: { path, answers: { 'GET /wps/withdrawal/accounts': pendingResponse }, hasPendingAnswer: true } },
 }
 export const Failed: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/withdrawal/accounts': failingAnswer } } },
+  parameters: { site: { path, answers: { 'GET /wps/withdrawal/accounts': failingResponse } } },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

@@ -1,22 +1,28 @@
 import {
-  successResponse,
-  refusalResponse,
+  createSuccessResponse,
+  createRefusalResponse,
   type PlatformResponse,
   type PlatformResponses,
 } from '@lobby/platform/testing'
 import { ActivityInfoScreen } from '@lobby/promotions/screens/ActivityInfoScreen'
-import { activityFixtures } from '@lobby/promotions/testing'
+import { promotionFixtures } from '@lobby/promotions/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, createFailedStory, findDialog, findElement, pendingAnswer } from './storyHelpers.ts'
+import {
+  failingResponse,
+  createErrorStory,
+  waitForOpenDialog,
+  waitForElement,
+  pendingResponse,
+} from './storyHelpers.ts'
 
-const { mission, application, rejected } = activityFixtures
+const { mission, application, rejected } = promotionFixtures
 const path = '/m/activityInfo?id=2'
 const info = 'GET /wps/promotion/info'
 const site = (answers: PlatformResponses, more: object = {}) => ({ site: { path, answers, ...more } })
 /** Returns the response as a function, because Storybook would merge response objects of different stories deeply. */
-const shows = (value: object) => site({ [info]: () => successResponse(value) })
+const shows = (value: object) => site({ [info]: () => createSuccessResponse(value) })
 
 const meta = {
   title: 'Screens/Promotion',
@@ -100,7 +106,7 @@ let uploads = 0
 /** Accepts the first upload, and fails all later uploads. */
 const uploadOne: PlatformResponse = () =>
   uploads++ === 0
-    ? successResponse({ imageId: 'a'.repeat(32), type: 'png', width: 300, height: 200, bytes: 900 })
+    ? createSuccessResponse({ imageId: 'a'.repeat(32), type: 'png', width: 300, height: 200, bytes: 900 })
     : new Response('', { status: 500 })
 
 /**
@@ -108,12 +114,12 @@ const uploadOne: PlatformResponse = () =>
  * that is not a picture.
  */
 export const ApplicationFormWithErrors: Story = {
-  parameters: site({ [info]: () => successResponse(application), 'POST /wps/file/image': uploadOne }),
+  parameters: site({ [info]: () => createSuccessResponse(application), 'POST /wps/file/image': uploadOne }),
   beforeEach: () => void (uploads = 0),
   play: async (context) => {
     await ApplicationForm.play?.(context)
     const { userEvent } = context
-    const dialog = await findDialog()
+    const dialog = await waitForOpenDialog()
     await userEvent.click(within(dialog).getByRole('textbox'))
     await userEvent.paste('R$ 1.000,00! '.repeat(12))
     const files = [
@@ -121,14 +127,16 @@ export const ApplicationFormWithErrors: Story = {
       await drawPicture('second.png', 200),
       new File(['....ftypheic'], 'holiday.heic', { type: 'image/png' }),
     ]
-    await userEvent.upload(await findElement(dialog, '[type=file]'), files)
+    await userEvent.upload(await waitForElement(dialog, '[type=file]'), files)
     await waitFor(() => expect(dialog.querySelector('[data-state=failed]')).toBeVisible())
     await expect(dialog.querySelector('[data-state=sent]')).toBeVisible()
     await expect(within(dialog).getByRole('textbox')).toBeInvalid()
   },
 }
 
-export const UnknownPromotion: Story = createFailedStory(path, { [info]: () => refusalResponse('activity.unknown') })
-export const Loading: Story = { parameters: site({ [info]: pendingAnswer }, { hasPendingAnswer: true }) }
+export const UnknownPromotion: Story = createErrorStory(path, {
+  [info]: () => createRefusalResponse('activity.unknown'),
+})
+export const Loading: Story = { parameters: site({ [info]: pendingResponse }, { hasPendingAnswer: true }) }
 
-export const Failed: Story = createFailedStory(path, { [info]: failingAnswer })
+export const Failed: Story = createErrorStory(path, { [info]: failingResponse })

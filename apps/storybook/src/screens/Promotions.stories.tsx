@@ -1,10 +1,10 @@
 import type { PlatformResponse } from '@lobby/platform/testing'
 import { ActivityScreen } from '@lobby/promotions/screens/ActivityScreen'
-import { activityFixtures } from '@lobby/promotions/testing'
+import { promotionFixtures } from '@lobby/promotions/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, pendingAnswer } from './storyHelpers.ts'
+import { failingResponse, pendingResponse } from './storyHelpers.ts'
 
 const path = '/m/activity'
 const site = (list: PlatformResponse, more: object = {}) => ({
@@ -14,7 +14,7 @@ const site = (list: PlatformResponse, more: object = {}) => ({
 const meta = {
   title: 'Screens/Promotions',
   component: ActivityScreen,
-  parameters: { layout: 'fullscreen', ...site({ value: activityFixtures.list }) },
+  parameters: { layout: 'fullscreen', ...site({ value: promotionFixtures.list }) },
   globals: { session: 'member' },
   render: () => (
     <SiteFrame>
@@ -42,13 +42,13 @@ export const MyPromotions: Story = {
 }
 
 export const OneCategory: Story = {
-  parameters: site({ value: activityFixtures.list }, { path: `${path}?category=SOCIAL` }),
+  parameters: site({ value: promotionFixtures.list }, { path: `${path}?category=SOCIAL` }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main article')).toHaveLength(4))
   },
 }
 
-export const Loading: Story = { parameters: site(pendingAnswer, { hasPendingAnswer: true }) }
+export const Loading: Story = { parameters: site(pendingResponse, { hasPendingAnswer: true }) }
 
 export const NoPromotions: Story = {
   parameters: site({ value: [] }),
@@ -58,7 +58,7 @@ export const NoPromotions: Story = {
 }
 
 export const Failed: Story = {
-  parameters: site(failingAnswer),
+  parameters: site(failingResponse),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

@@ -1,15 +1,15 @@
 import { GameMessageSlot } from '@lobby/platform/ports'
-import { loadResponsibleHost } from '@lobby/responsible/host'
-import { responsibleFixtures } from '@lobby/responsible/testing'
+import { loadResponsibleGamingElements } from '@lobby/responsible/host'
+import { responsibleGamingFixtures } from '@lobby/responsible/testing'
 import type { PlatformResponse } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 
-const ResponsibleHost = lazy(loadResponsibleHost)
+const ResponsibleHost = lazy(loadResponsibleGamingElements)
 const asked = 'GET /wps/responsible/session'
-const { played } = responsibleFixtures
+const { played } = responsibleGamingFixtures
 const site = (answer: PlatformResponse | { readonly value: unknown }) => ({
   site: { path: '/m/home', market: 'UK', answers: { [asked]: answer } },
 })

@@ -1,10 +1,10 @@
 import { RegisterScreen } from '@lobby/auth/screens/RegisterScreen'
-import { ServiceLink } from '@lobby/content'
+import { CustomerServiceButton } from '@lobby/content'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { pendingRegistrationAnswers, answerWithRefusedRegistration } from './screenAnswers.ts'
+import { pendingRegistrationResponses, createRefusedRegistrationResponses } from './screenResponses.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, pendingAnswer } from './storyHelpers.ts'
+import { failingResponse, pendingResponse } from './storyHelpers.ts'
 
 const path = '/m/register'
 
@@ -13,7 +13,7 @@ const meta = {
   component: RegisterScreen,
   parameters: { layout: 'fullscreen', site: { path } },
   globals: { session: 'guest' },
-  args: { serviceLink: <ServiceLink /> },
+  args: { serviceLink: <CustomerServiceButton /> },
   render: (args) => (
     <SiteFrame>
       <RegisterScreen {...args} />
@@ -72,7 +72,7 @@ export const MissingFields: Story = {
 /** The platform refuses the name because it is taken. */
 export const NameTaken: Story = {
   globals: byUsername,
-  parameters: { site: { path, answers: answerWithRefusedRegistration('account.username.taken', 'username') } },
+  parameters: { site: { path, answers: createRefusedRegistrationResponses('account.username.taken', 'username') } },
   play: async ({ canvasElement }) => {
     await send(canvasElement, values)
     await waitFor(() => expect(input(canvasElement, 'username')).toHaveAttribute('aria-invalid', 'true'), {
@@ -83,7 +83,7 @@ export const NameTaken: Story = {
 
 export const Submitting: Story = {
   globals: byUsername,
-  parameters: { site: { path, answers: pendingRegistrationAnswers } },
+  parameters: { site: { path, answers: pendingRegistrationResponses } },
   play: async ({ canvasElement }) => {
     await send(canvasElement, values)
     await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'), {
@@ -94,11 +94,11 @@ export const Submitting: Story = {
 
 export const Loading: Story = {
   parameters: {
-    site: { path, answers: { 'GET /wps/account/registerSettings': pendingAnswer }, hasPendingAnswer: true },
+    site: { path, answers: { 'GET /wps/account/registerSettings': pendingResponse }, hasPendingAnswer: true },
   },
 }
 export const Failed: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/account/registerSettings': failingAnswer } } },
+  parameters: { site: { path, answers: { 'GET /wps/account/registerSettings': failingResponse } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible()
   },

@@ -10,15 +10,15 @@ import { WithdrawalReportScreen } from '@lobby/reports/screens/WithdrawalReportS
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import {
-  emptyReportsAnswers,
-  fullReportsAnswers,
-  failingReportsAnswers,
-  pendingReportsAnswers,
-  unknownTeamMemberAnswers,
-  memberTeamAnswers,
-} from './reportAnswers.ts'
+  emptyReportsResponses,
+  filledReportsResponses,
+  failingReportsResponses,
+  pendingReportsResponses,
+  unknownTeamMemberResponses,
+  teamOfOneMemberResponses,
+} from './reportResponses.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { findDialog, findElement, pressElement } from './storyHelpers.ts'
+import { waitForOpenDialog, waitForElement, waitForAndPressElement } from './storyHelpers.ts'
 
 const screens = {
   deposits: DepositRecordScreen,
@@ -53,7 +53,7 @@ const path = '/m/vouReport'
 const meta = {
   title: 'Screens/Reports',
   component: Reports,
-  parameters: { layout: 'fullscreen', site: { path, answers: fullReportsAnswers } },
+  parameters: { layout: 'fullscreen', site: { path, answers: filledReportsResponses } },
   globals: { session: 'member' },
   args: { report: 'deposits' },
   play: async ({ canvasElement }) => {
@@ -74,8 +74,8 @@ const ofTeam = (report: ReportName, answers: PlatformResponses): Story => ({
 /** A report without rows. It explains which entries would appear, and offers a longer period. */
 const empty = (report: ReportName): Story => ({
   ...(report.startsWith('team')
-    ? ofTeam(report, emptyReportsAnswers)
-    : { args: { report }, parameters: { site: { path, answers: emptyReportsAnswers } } }),
+    ? ofTeam(report, emptyReportsResponses)
+    : { args: { report }, parameters: { site: { path, answers: emptyReportsResponses } } }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[class]')).toBeVisible())
     await expect(canvasElement.querySelectorAll('main section li')).toHaveLength(0)
@@ -84,8 +84,8 @@ const empty = (report: ReportName): Story => ({
 
 const failed = (report: ReportName): Story => ({
   ...(report.startsWith('team')
-    ? ofTeam(report, failingReportsAnswers)
-    : { args: { report }, parameters: { site: { path, answers: failingReportsAnswers } } }),
+    ? ofTeam(report, failingReportsResponses)
+    : { args: { report }, parameters: { site: { path, answers: failingReportsResponses } } }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())
@@ -95,7 +95,7 @@ const failed = (report: ReportName): Story => ({
 export const Deposits: Story = {}
 /** The URL contains filters. The report shows a chip for each filter. */
 export const DepositsFiltered: Story = {
-  parameters: { site: { path: `${path}?status=SETTLED&method=PIX`, answers: fullReportsAnswers } },
+  parameters: { site: { path: `${path}?status=SETTLED&method=PIX`, answers: filledReportsResponses } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main ul[aria-label] button')).toHaveLength(2))
   },
@@ -103,8 +103,8 @@ export const DepositsFiltered: Story = {
 export const DepositsFilter: Story = {
   play: async ({ canvasElement }) => {
     // Skip the button in the radio group, because it opens the dialog for the period.
-    await pressElement(canvasElement, 'main div:not([role=radiogroup]) > button[aria-haspopup=dialog]')
-    const dialog = await findDialog()
+    await waitForAndPressElement(canvasElement, 'main div:not([role=radiogroup]) > button[aria-haspopup=dialog]')
+    const dialog = await waitForOpenDialog()
     await waitFor(() => expect(dialog.querySelectorAll('[role=radiogroup]')).toHaveLength(2))
   },
 }
@@ -114,7 +114,7 @@ const oneOf = (report: ReportName, place: number): Story => ({
   play: async ({ canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main section li button').length).toBeGreaterThan(place))
     await userEvent.click(canvasElement.querySelectorAll('main section li button')[place] ?? canvasElement)
-    await expect((await findDialog()).querySelector('dl')).toBeVisible()
+    await expect((await waitForOpenDialog()).querySelector('dl')).toBeVisible()
   },
 })
 export const DepositDetails = oneOf('deposits', 2)
@@ -136,7 +136,7 @@ export const ProfitAndLoss: Story = { args: { report: 'profit' } }
 /** The period has more days than the chart can show. */
 export const ProfitAndLossOfManyDays: Story = {
   args: { report: 'profit' },
-  parameters: { site: { path: '/m/profitandloss?from=2026-01-01&to=2026-11-20', answers: fullReportsAnswers } },
+  parameters: { site: { path: '/m/profitandloss?from=2026-01-01&to=2026-11-20', answers: filledReportsResponses } },
   play: async (context) => {
     await meta.play(context)
     await expect(context.canvasElement.querySelector('main figure')).toBeNull()
@@ -148,14 +148,14 @@ export const Rebates: Story = { args: { report: 'rebates' } }
 export const RebatesEmpty = empty('rebates')
 export const RebatesFailed = failed('rebates')
 
-export const TeamBets = ofTeam('teamBets', fullReportsAnswers)
+export const TeamBets = ofTeam('teamBets', filledReportsResponses)
 export const TeamBetDetails: Story = { ...oneOf('teamBets', 1), globals: { session: 'agent' } }
 /** The filter of the team's bets has a field for the name of a member. */
 export const TeamBetsFilter: Story = {
   ...TeamBets,
   play: async ({ canvasElement, userEvent }) => {
-    await pressElement(canvasElement, 'main div:not([role=radiogroup]) > button[aria-haspopup=dialog]')
-    const name = await findElement(await findDialog(), 'input[name=account]')
+    await waitForAndPressElement(canvasElement, 'main div:not([role=radiogroup]) > button[aria-haspopup=dialog]')
+    const name = await waitForElement(await waitForOpenDialog(), 'input[name=account]')
     await userEvent.type(name, 'bruna84')
     await expect(name).toHaveValue('bruna84')
   },
@@ -164,17 +164,17 @@ export const TeamBetsEmpty = empty('teamBets')
 export const TeamBetsFailed = failed('teamBets')
 export const TeamBetsOfUnknownMember: Story = {
   ...TeamBetsFailed,
-  parameters: { site: { path: '/m/teamBetting?account=nobody-at-all', answers: unknownTeamMemberAnswers } },
+  parameters: { site: { path: '/m/teamBetting?account=nobody-at-all', answers: unknownTeamMemberResponses } },
 }
-export const TeamRecords = ofTeam('teamRecords', fullReportsAnswers)
+export const TeamRecords = ofTeam('teamRecords', filledReportsResponses)
 export const TeamRecordsEmpty = empty('teamRecords')
 export const TeamRecordsFailed = failed('teamRecords')
 /** The agent's own figures, followed by the figures of each direct member together with this member's team. */
-export const TeamProfitAndLoss = ofTeam('teamProfit', fullReportsAnswers)
+export const TeamProfitAndLoss = ofTeam('teamProfit', filledReportsResponses)
 /** The team of one member, with a link back to each level above. */
 export const TeamProfitAndLossOfOneMember: Story = {
   ...TeamProfitAndLoss,
-  parameters: { site: { path: '/m/agent/team/pnl?member=8', answers: memberTeamAnswers } },
+  parameters: { site: { path: '/m/agent/team/pnl?member=8', answers: teamOfOneMemberResponses } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main nav li')).toHaveLength(2))
   },
@@ -183,7 +183,7 @@ export const TeamProfitAndLossEmpty = empty('teamProfit')
 export const TeamProfitAndLossFailed = failed('teamProfit')
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: pendingReportsAnswers, hasPendingAnswer: true } },
+  parameters: { site: { path, answers: pendingReportsResponses, hasPendingAnswer: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },

@@ -1,10 +1,16 @@
 import type { PlatformResponse } from '@lobby/platform/testing'
 import { ResponsibleScreen } from '@lobby/responsible/screens/ResponsibleScreen'
-import { responsibleFixtures } from '@lobby/responsible/testing'
+import { responsibleGamingFixtures } from '@lobby/responsible/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, findDialog, findElement, pendingAnswer, pressElement } from './storyHelpers.ts'
+import {
+  failingResponse,
+  waitForOpenDialog,
+  waitForElement,
+  pendingResponse,
+  waitForAndPressElement,
+} from './storyHelpers.ts'
 
 const asked = 'GET /wps/responsible/state'
 const site = (answer: PlatformResponse | { readonly value: unknown }, more: object = {}) => ({
@@ -14,7 +20,7 @@ const site = (answer: PlatformResponse | { readonly value: unknown }, more: obje
 const meta = {
   title: 'Screens/Play responsibly',
   component: ResponsibleScreen,
-  parameters: { layout: 'fullscreen', ...site({ value: responsibleFixtures.bounded }) },
+  parameters: { layout: 'fullscreen', ...site({ value: responsibleGamingFixtures.bounded }) },
   globals: { session: 'member' },
   render: () => (
     <SiteFrame>
@@ -35,7 +41,7 @@ export const Limits: Story = {
 
 /** The member has set no limit yet. */
 export const NoLimits: Story = {
-  parameters: site({ value: responsibleFixtures.free }),
+  parameters: site({ value: responsibleGamingFixtures.free }),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('region').length).toBeGreaterThan(3))
     await expect(canvasElement.querySelector('main progress')).toBeNull()
@@ -45,16 +51,19 @@ export const NoLimits: Story = {
 const onTop: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/withdraw"]')).toBeVisible())
 }
-export const DuringPause: Story = { parameters: site({ value: responsibleFixtures.paused }), play: onTop }
-export const DuringSelfExclusion: Story = { parameters: site({ value: responsibleFixtures.excluded }), play: onTop }
+export const DuringPause: Story = { parameters: site({ value: responsibleGamingFixtures.paused }), play: onTop }
+export const DuringSelfExclusion: Story = {
+  parameters: site({ value: responsibleGamingFixtures.excluded }),
+  play: onTop,
+}
 
 /**
  * The sheet to change a limit. Before the member submits the new amount, the sheet shows when the amount takes effect.
  */
 export const ChangeLimit: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    await pressElement(canvasElement, 'main li button:has(progress)')
-    const amount = within(await findDialog()).getByRole('textbox')
+    await waitForAndPressElement(canvasElement, 'main li button:has(progress)')
+    const amount = within(await waitForOpenDialog()).getByRole('textbox')
     await userEvent.clear(amount)
     await userEvent.type(amount, '500')
     await expect(amount).toHaveAccessibleDescription()
@@ -64,7 +73,7 @@ export const ChangeLimit: Story = {
 /** The five questions of the self-test. */
 export const SelfTest: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await findElement(canvasElement, 'main progress')
+    await waitForElement(canvasElement, 'main progress')
     await userEvent.click(within(canvas.getByRole('main')).getAllByRole('button').at(-1) ?? canvasElement)
     await waitFor(() => expect(canvasElement.querySelectorAll('main form [role=radiogroup]')).toHaveLength(5))
   },
@@ -99,14 +108,14 @@ export const Guest: Story = {
 }
 
 export const Loading: Story = {
-  parameters: site(pendingAnswer, { hasPendingAnswer: true }),
+  parameters: site(pendingResponse, { hasPendingAnswer: true }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [aria-busy]')).toBeVisible())
   },
 }
 
 export const Failed: Story = {
-  parameters: site(failingAnswer),
+  parameters: site(failingResponse),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

@@ -1,21 +1,21 @@
-import { failToConnect } from '@lobby/platform/testing'
+import { rejectWithConnectionError } from '@lobby/platform/testing'
 import { InviteScreen } from '@lobby/rewards/screens/InviteScreen'
 import { LeaderBoardScreen } from '@lobby/rewards/screens/LeaderBoardScreen'
 import { ManualRebateScreen } from '@lobby/rewards/screens/ManualRebateScreen'
 import { BenefitsScreen } from '@lobby/rewards/screens/BenefitsScreen'
 import { RewardCentreScreen } from '@lobby/rewards/screens/RewardCentreScreen'
 import {
-  makeBenefits,
-  makeLeaderBoard,
-  makeRewardCentre,
-  makeInvitees,
-  makeRebate,
+  createVipBenefitsFixture,
+  createLeaderBoardFixture,
+  createRewardCentreFixture,
+  createInviteePageFixture,
+  createRebateFixture,
   rewardFixtures,
 } from '@lobby/rewards/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, pendingAnswer, pressElement, waitForData } from './storyHelpers.ts'
+import { failingResponse, pendingResponse, waitForAndPressElement, waitForScreenData } from './storyHelpers.ts'
 
 const screens = {
   centre: RewardCentreScreen,
@@ -68,11 +68,15 @@ export const ClaimOutcomeUnknown: Story = {
   parameters: {
     site: {
       path: '/m/rewardCenter',
-      answers: { ...full, 'POST /wps/reward': failToConnect, 'GET /wps/transaction/outcome': failToConnect },
+      answers: {
+        ...full,
+        'POST /wps/reward': rejectWithConnectionError,
+        'GET /wps/transaction/outcome': rejectWithConnectionError,
+      },
     },
   },
   play: async ({ canvasElement }) => {
-    await pressElement(canvasElement, 'main li button')
+    await waitForAndPressElement(canvasElement, 'main li button')
     await waitFor(() => expect(canvasElement.querySelector('main [role=alert] button')).toBeVisible())
   },
 }
@@ -84,7 +88,7 @@ export const LeaderboardTopThree: Story = {
   parameters: {
     site: {
       path: '/m/leaderBoard',
-      answers: { ...full, 'GET /wps/promotion/leaderBoard': { value: makeLeaderBoard(20, 2) } },
+      answers: { ...full, 'GET /wps/promotion/leaderBoard': { value: createLeaderBoardFixture(20, 2) } },
     },
   },
 }
@@ -98,31 +102,44 @@ export const InviteFriends: Story = { args: { part: 'invite' } }
 const withAnswer = (part: Props['part'], path: string, call: keyof typeof full, value: object): Story => ({
   args: { part },
   parameters: { site: { path, answers: { ...full, [call]: { value } } } },
-  play: waitForData,
+  play: waitForScreenData,
 })
 const board = (value: object) => withAnswer('board', '/m/leaderBoard', 'GET /wps/promotion/leaderBoard', value)
 const rebate = (value: object) => withAnswer('rebate', '/m/member/manualRebate', 'GET /wps/rebate/manual', value)
 export const HighestLevel = withAnswer('benefits', '/m/member/benefits', 'GET /wps/member/benefits', {
-  ...makeBenefits({ current: 5, stakedMinor: 61_204_350 }),
+  ...createVipBenefitsFixture({ current: 5, stakedMinor: 61_204_350 }),
   missingMinor: undefined,
 })
-export const LeaderboardNotRanked = board(makeLeaderBoard(8, 0))
-export const EmptyLeaderboard = board(makeLeaderBoard(0, 0))
+export const LeaderboardNotRanked = board(createLeaderBoardFixture(8, 0))
+export const EmptyLeaderboard = board(createLeaderBoardFixture(0, 0))
 /** The prize that the platform paid for the last period. */
 export const LeaderboardPrizePaid: Story = {
-  ...board({ ...makeLeaderBoard(8), lastPrize: { rank: 3, prizeMinor: 5_000, paidAt: '2026-11-21T03:00:00Z' } }),
+  ...board({
+    ...createLeaderBoardFixture(8),
+    lastPrize: { rank: 3, prizeMinor: 5_000, paidAt: '2026-11-21T03:00:00Z' },
+  }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-tone=win]')).toBeVisible())
   },
 }
-export const RebateTooSmall = rebate(makeRebate({ rows: makeRebate().rows.slice(2, 3), totalMinor: 48 }))
-export const NoRebate = rebate(makeRebate({ rows: [], totalMinor: 0 }))
-export const NobodyInvited = withAnswer('invite', '/m/inviteFriends', 'GET /wps/invite/list', makeInvitees([]))
+export const RebateTooSmall = rebate(
+  createRebateFixture({ rows: createRebateFixture().rows.slice(2, 3), totalMinor: 48 }),
+)
+export const NoRebate = rebate(createRebateFixture({ rows: [], totalMinor: 0 }))
+export const NobodyInvited = withAnswer(
+  'invite',
+  '/m/inviteFriends',
+  'GET /wps/invite/list',
+  createInviteePageFixture([]),
+)
 
 /** The reward centre without rewards. It explains which rewards would appear. */
 export const NoRewards: Story = {
   parameters: {
-    site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': { value: makeRewardCentre([]) } } },
+    site: {
+      path: '/m/rewardCenter',
+      answers: { ...full, 'GET /wps/reward': { value: createRewardCentreFixture([]) } },
+    },
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/activity"]')).toBeVisible())
@@ -131,7 +148,7 @@ export const NoRewards: Story = {
 
 export const Loading: Story = {
   parameters: {
-    site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': pendingAnswer }, hasPendingAnswer: true },
+    site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': pendingResponse }, hasPendingAnswer: true },
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
@@ -139,7 +156,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': failingAnswer } } },
+  parameters: { site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': failingResponse } } },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

@@ -7,7 +7,14 @@ import { PaymentPasswordSheet as PaymentPassword } from '@lobby/wallet/payment-p
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, findDialog, findElement, pendingAnswer, pressElement, waitForData } from './storyHelpers.ts'
+import {
+  failingResponse,
+  waitForOpenDialog,
+  waitForElement,
+  pendingResponse,
+  waitForAndPressElement,
+  waitForScreenData,
+} from './storyHelpers.ts'
 
 const screens = {
   centre: () => <SecurityScreen renderPaymentPassword={(over) => <PaymentPassword {...over} />} />,
@@ -57,8 +64,8 @@ export const FewSettings: Story = { parameters: site({ 'GET /wps/security/info':
  */
 export const PaymentPasswordSheet: Story = {
   play: async ({ canvasElement }) => {
-    await pressElement(canvasElement, 'main section button')
-    await expect((await findDialog()).querySelectorAll('input')).toHaveLength(3)
+    await waitForAndPressElement(canvasElement, 'main section button')
+    await expect((await waitForOpenDialog()).querySelectorAll('input')).toHaveLength(3)
   },
 }
 export const Sessions: Story = { args: { page: 'sessions' } }
@@ -67,12 +74,12 @@ export const Documents: Story = { args: { page: 'documents' } }
 export const DocumentPictures: Story = {
   args: { page: 'documents' },
   play: async ({ canvasElement, userEvent }) => {
-    await findElement(canvasElement, 'main [type=date]')
+    await waitForElement(canvasElement, 'main [type=date]')
     const [name, number, birth] = canvasElement.querySelectorAll('main form input:not([type=radio])')
     await userEvent.type(name ?? canvasElement, 'Ana Prado')
     await userEvent.type(number ?? canvasElement, '529.982.247-25')
     await userEvent.type(birth ?? canvasElement, '1990-02-28')
-    await pressElement(canvasElement, 'main form [type=submit]')
+    await waitForAndPressElement(canvasElement, 'main form [type=submit]')
     await waitFor(() => expect(canvasElement.querySelectorAll('main [type=file]')).toHaveLength(2))
   },
 }
@@ -96,12 +103,12 @@ export const DocumentsApproved: Story = {
 export const OneSession: Story = {
   args: { page: 'sessions' },
   parameters: answers('GET /wps/security/sessions', securityFixtures.sessions.slice(0, 1)),
-  play: waitForData,
+  play: waitForScreenData,
 }
 
 export const Loading: Story = {
   parameters: {
-    site: { ...site().site, answers: { ...full, 'GET /wps/security/info': pendingAnswer }, hasPendingAnswer: true },
+    site: { ...site().site, answers: { ...full, 'GET /wps/security/info': pendingResponse }, hasPendingAnswer: true },
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
@@ -109,7 +116,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  parameters: site({ 'GET /wps/security/info': failingAnswer }),
+  parameters: site({ 'GET /wps/security/info': failingResponse }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

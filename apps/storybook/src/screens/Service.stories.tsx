@@ -1,9 +1,9 @@
 import { ServiceScreen } from '@lobby/content/support'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { noServiceChannelsAnswers } from './screenAnswers.ts'
+import { noServiceChannelsResponses } from './screenResponses.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, pendingAnswer } from './storyHelpers.ts'
+import { failingResponse, pendingResponse } from './storyHelpers.ts'
 
 const path = '/m/service'
 
@@ -30,19 +30,21 @@ export const Screen: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/system/customerService': pendingAnswer }, hasPendingAnswer: true } },
+  parameters: {
+    site: { path, answers: { 'GET /wps/system/customerService': pendingResponse }, hasPendingAnswer: true },
+  },
 }
 
 /** The merchant has no channel of customer service. Only the link to the help centre is left. */
 export const NoChannel: Story = {
-  parameters: { site: { path, answers: noServiceChannelsAnswers } },
+  parameters: { site: { path, answers: noServiceChannelsResponses } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main svg path')).toBeVisible())
     await waitFor(() => expect(canvasElement.querySelector('main a[href="/m/help"]')).toBeVisible())
   },
 }
 export const Failed: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/system/customerService': failingAnswer } } },
+  parameters: { site: { path, answers: { 'GET /wps/system/customerService': failingResponse } } },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

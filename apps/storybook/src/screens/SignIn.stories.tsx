@@ -1,17 +1,17 @@
 import { loadLoginSheet } from '@lobby/auth'
 import { LoginScreen } from '@lobby/auth/screens/LoginScreen'
-import { ServiceLink } from '@lobby/content'
+import { CustomerServiceButton } from '@lobby/content'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { HomeInSite } from './HomeInSite.tsx'
 import {
-  smsCodeSentAnswers,
-  captchaRequiredAnswers,
-  answerWithSignInLimit,
-  answerWithRefusedSignIn,
-} from './screenAnswers.ts'
-import { pendingAnswer } from './storyHelpers.ts'
+  smsCodeSentResponses,
+  captchaRequiredResponses,
+  createSignInLimitResponses,
+  createRefusedSignInResponses,
+} from './screenResponses.ts'
+import { pendingResponse } from './storyHelpers.ts'
 
 const LoginSheet = lazy(loadLoginSheet)
 const nothing = () => undefined
@@ -21,7 +21,7 @@ const meta = {
   component: LoginScreen,
   parameters: { layout: 'fullscreen', site: { path: '/m/login' } },
   globals: { session: 'guest' },
-  args: { serviceLink: <ServiceLink /> },
+  args: { serviceLink: <CustomerServiceButton /> },
 } satisfies Meta<typeof LoginScreen>
 export default meta
 
@@ -64,7 +64,7 @@ async function send(
 
 /** The platform refuses the name or the password. */
 export const Refused: Story = {
-  parameters: { site: { path: '/m/login', answers: answerWithRefusedSignIn('login.failed') } },
+  parameters: { site: { path: '/m/login', answers: createRefusedSignInResponses('login.failed') } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvas, canvasElement)
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).not.toBeEmptyDOMElement()
@@ -73,7 +73,7 @@ export const Refused: Story = {
 
 /** After too many failed attempts, the next attempt needs a captcha. */
 export const CaptchaRequired: Story = {
-  parameters: { site: { path: '/m/login', answers: captchaRequiredAnswers } },
+  parameters: { site: { path: '/m/login', answers: captchaRequiredResponses } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvas, canvasElement)
     await waitFor(() => expect(canvasElement.querySelector('input[name=captcha]')).toBeVisible(), { timeout: 5000 })
@@ -81,7 +81,7 @@ export const CaptchaRequired: Story = {
 }
 
 export const Submitting: Story = {
-  parameters: { site: { path: '/m/login', answers: { 'POST /wps/member/login': pendingAnswer } } },
+  parameters: { site: { path: '/m/login', answers: { 'POST /wps/member/login': pendingResponse } } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvas, canvasElement)
     await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'), {
@@ -92,7 +92,7 @@ export const Submitting: Story = {
 
 /** The platform limits the rate of requests. The button shows how long the member has to wait. */
 export const TooManyRequests: Story = {
-  parameters: { site: { path: '/m/login', answers: answerWithSignInLimit(90) } },
+  parameters: { site: { path: '/m/login', answers: createSignInLimitResponses(90) } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvas, canvasElement)
     await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveTextContent(/\d/), { timeout: 5000 })
@@ -103,7 +103,7 @@ export const TooManyRequests: Story = {
 /** The sign-in by mobile number, after the platform has sent a code. */
 export const ByMobile: Story = {
   globals: { flags: { smsSignIn: true } },
-  parameters: { site: { path: '/m/login', answers: smsCodeSentAnswers } },
+  parameters: { site: { path: '/m/login', answers: smsCodeSentResponses } },
   play: async ({ canvas, canvasElement }) => {
     const [, mobile] = await canvas.findAllByRole('radio', {}, { timeout: 5000 })
     await userEvent.click(mobile ?? canvasElement)

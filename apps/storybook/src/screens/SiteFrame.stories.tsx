@@ -1,7 +1,7 @@
 import { messages } from 'virtual:lobby/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { readToolbar } from '../merchants-plugin/toolbar.ts'
+import { readToolbarValues } from '../merchants-plugin/toolbar.ts'
 import { getWidestMessages } from '../stress/pseudoLocales.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
@@ -27,7 +27,7 @@ export const FrameOfAScreen: Story = {
   parameters: { site: { path: '/m/securityCenter' } },
   globals: { session: 'member' },
   play: async ({ canvas, globals }) => {
-    const { locale } = readToolbar(globals)
+    const { locale } = readToolbarValues(globals)
     const title = (locale === 'longest' ? getWidestMessages() : messages[locale])?.['shell.title.securityCenter']
     const header = within(canvas.getByRole('banner'))
     await expect(title).toEqual(expect.any(String))

@@ -1,16 +1,16 @@
 import { SlotsCentreScreen } from '@lobby/games/screens/SlotsCentreScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { recentGamesAnswers, failingProvidersAnswers, pendingProvidersAnswers } from './screenAnswers.ts'
+import { recentGamesResponses, failingProvidersResponses, pendingProvidersResponses } from './screenResponses.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { createFailedStory, createLoadingStory } from './storyHelpers.ts'
+import { createErrorStory, createLoadingStory } from './storyHelpers.ts'
 
 const path = '/m/slotsCenter'
 
 const meta = {
   title: 'Screens/Slots centre',
   component: SlotsCentreScreen,
-  parameters: { layout: 'fullscreen', site: { path, answers: recentGamesAnswers } },
+  parameters: { layout: 'fullscreen', site: { path, answers: recentGamesResponses } },
   render: () => (
     <SiteFrame>
       <SlotsCentreScreen />
@@ -32,7 +32,7 @@ export const Guest: Story = {
 /** The recently played slots, followed by the sections that a guest sees. */
 export const Member: Story = { globals: { session: 'member' } }
 
-export const Loading: Story = createLoadingStory(path, pendingProvidersAnswers)
+export const Loading: Story = createLoadingStory(path, pendingProvidersResponses)
 
 /** The providers failed to load. The rows of games above them are still shown. */
-export const Failed: Story = createFailedStory(path, failingProvidersAnswers)
+export const Failed: Story = createErrorStory(path, failingProvidersResponses)

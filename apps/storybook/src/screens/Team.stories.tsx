@@ -1,12 +1,12 @@
 import { TeamMembersScreen } from '@lobby/agent/screens/TeamMembersScreen'
 import { TeamOverviewScreen } from '@lobby/agent/screens/TeamOverviewScreen'
-import { teamFixtures } from '@lobby/agent/testing'
+import { createTeamResponses } from '@lobby/agent/testing'
 import { listDays, getLastDays } from '@lobby/platform/calendar'
-import { successResponse, type PlatformResponse, type PlatformResponses } from '@lobby/platform/testing'
+import { createSuccessResponse, type PlatformResponse, type PlatformResponses } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, pendingAnswer, waitForData } from './storyHelpers.ts'
+import { failingResponse, pendingResponse, waitForScreenData } from './storyHelpers.ts'
 
 const screens = { overview: TeamOverviewScreen, members: TeamMembersScreen } as const
 
@@ -30,14 +30,14 @@ const calls = {
 } as const
 const all = (answer: (name: keyof typeof calls) => PlatformResponse): PlatformResponses =>
   Object.fromEntries((Object.keys(calls) as (keyof typeof calls)[]).map((name) => [calls[name], answer(name)]))
-const full = all((name) => ({ value: teamFixtures()[name] }))
+const full = all((name) => ({ value: createTeamResponses()[name] }))
 const nobody: PlatformResponses = {
   ...full,
-  [calls.kpi]: { value: { content: [], footer: { ...teamFixtures().kpi.footer, teamMemberCount: 0 } } },
-  [calls.members]: { value: { ...teamFixtures().members, content: [], total: 0 } },
+  [calls.kpi]: { value: { content: [], footer: { ...createTeamResponses().kpi.footer, teamMemberCount: 0 } } },
+  [calls.members]: { value: { ...createTeamResponses().members, content: [], total: 0 } },
 }
-const allBroken = all(() => failingAnswer)
-const allPending = all(() => pendingAnswer)
+const allBroken = all(() => failingResponse)
+const allPending = all(() => pendingResponse)
 const path = '/m/member/team'
 
 const meta = {
@@ -81,7 +81,7 @@ export const Overview: Story = {
   },
 }
 const { from, to } = getLastDays(92, 'America/Sao_Paulo', Date.now())
-const { kpi, members: listed } = teamFixtures()
+const { kpi, members: listed } = createTeamResponses()
 const everyDay = listDays(from, to)
   .toReversed()
   .map((date, ago) => ({ ...kpi.content[ago % kpi.content.length], date }))
@@ -108,7 +108,7 @@ export const Members: Story = {
 }
 /** Responds with the team of the member in the request, as the platform does. */
 const branch: PlatformResponse = ({ url }) =>
-  successResponse(
+  createSuccessResponse(
     new URL(url).searchParams.has('memberId')
       ? { ...listed, content: listed.content.slice(0, 4), path: [{ memberId: 12, account: 'bruna84' }] }
       : listed,
@@ -137,7 +137,7 @@ export const MemberDetails: Story = {
 /** The details of the member failed to load. */
 export const MemberDetailsFailed: Story = {
   args: { screen: 'members' },
-  parameters: { site: { path, answers: { ...full, [calls.member]: failingAnswer } } },
+  parameters: { site: { path, answers: { ...full, [calls.member]: failingResponse } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('bruna84'))
     await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[role=dialog] [role=alert]')).toBeVisible())
@@ -155,7 +155,7 @@ export const MembersFound: Story = {
   parameters: {
     site: {
       path: `${path}?search=t`,
-      answers: { ...full, [calls.members]: () => successResponse({ ...listed, content: found, total: 2 }) },
+      answers: { ...full, [calls.members]: () => createSuccessResponse({ ...listed, content: found, total: 2 }) },
     },
   },
   play: async ({ canvas }) => {
@@ -172,11 +172,11 @@ export const NoMembersFound: Story = {
       answers: {
         ...full,
         [calls.members]: () =>
-          Response.json({ success: true, value: { ...teamFixtures().members, content: [], total: 0 } }),
+          Response.json({ success: true, value: { ...createTeamResponses().members, content: [], total: 0 } }),
       },
     },
   },
-  play: waitForData,
+  play: waitForScreenData,
 }
 export const MembersEmpty = empty('members')
 export const MembersFailed = failed('members')

@@ -1,16 +1,16 @@
-import { refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
+import { createRefusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { TransferScreen } from '@lobby/wallet/screens/TransferScreen'
-import { makeTransfer, makeUplineRules } from '@lobby/wallet/testing'
+import { createUplineTransferFixture, createUplineTransferRulesFixture } from '@lobby/wallet/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, findDialog, findElement, pendingAnswer } from './storyHelpers.ts'
+import { failingResponse, waitForOpenDialog, waitForElement, pendingResponse } from './storyHelpers.ts'
 
 const asked = 'GET /wps/transaction/upline'
 const site = (answer: PlatformResponse | { readonly value: unknown }, more: object = {}) => ({
   site: {
     path: '/m/upLine/transfer',
-    answers: { [asked]: answer, 'POST /wps/transaction/upline': { value: makeTransfer() } },
+    answers: { [asked]: answer, 'POST /wps/transaction/upline': { value: createUplineTransferFixture() } },
     ...more,
   },
 })
@@ -18,7 +18,7 @@ const site = (answer: PlatformResponse | { readonly value: unknown }, more: obje
 const meta = {
   title: 'Screens/Transfer to the upline',
   component: TransferScreen,
-  parameters: { layout: 'fullscreen', ...site({ value: makeUplineRules() }) },
+  parameters: { layout: 'fullscreen', ...site({ value: createUplineTransferRulesFixture() }) },
   globals: { session: 'member' },
   render: () => (
     <SiteFrame>
@@ -41,14 +41,14 @@ export const Screen: Story = {
 export const Confirm: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '100{Enter}')
-    await expect((await findDialog()).querySelector('[type=password]')).toBeVisible()
+    await expect((await waitForOpenDialog()).querySelector('[type=password]')).toBeVisible()
   },
 }
 
 export const Done: Story = {
   play: async (context) => {
     await Confirm.play?.(context)
-    await context.userEvent.type(await findElement(await findDialog(), '[type=password]'), '246810{Enter}')
+    await context.userEvent.type(await waitForElement(await waitForOpenDialog(), '[type=password]'), '246810{Enter}')
     await waitFor(() => expect(context.canvasElement.querySelector('main h2')).toBeVisible())
   },
 }
@@ -66,7 +66,7 @@ export const AboveDailyLimit: Story = {
 
 /** The member has made all transfers that a day allows. */
 export const NoTransfersLeft: Story = {
-  parameters: site({ value: makeUplineRules({ timesLeft: 0 }) }),
+  parameters: site({ value: createUplineTransferRulesFixture({ timesLeft: 0 }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox')
     await expect(within(canvas.getByRole('main')).getAllByRole('button').at(-1)).toHaveAttribute(
@@ -78,15 +78,15 @@ export const NoTransfersLeft: Story = {
 
 /** The member has no upline. */
 export const NoUpline: Story = {
-  parameters: site(() => refusalResponse('transfer.upline.missing')),
+  parameters: site(() => createRefusalResponse('transfer.upline.missing')),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/mine"]')).toBeVisible())
   },
 }
 
-export const Loading: Story = { parameters: site(pendingAnswer, { hasPendingAnswer: true }) }
+export const Loading: Story = { parameters: site(pendingResponse, { hasPendingAnswer: true }) }
 export const Failed: Story = {
-  parameters: site(failingAnswer),
+  parameters: site(failingResponse),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

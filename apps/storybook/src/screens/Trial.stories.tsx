@@ -2,7 +2,7 @@ import { TrialScreen } from '@lobby/auth/screens/TrialScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer } from './storyHelpers.ts'
+import { failingResponse } from './storyHelpers.ts'
 
 const meta = {
   title: 'Screens/Trial',
@@ -23,7 +23,7 @@ export const Screen: Story = {}
 
 /** The platform failed to create a trial account. */
 export const Failed: Story = {
-  parameters: { site: { path: '/m/trail', answers: { 'GET /wps/trial/create': failingAnswer } } },
+  parameters: { site: { path: '/m/trail', answers: { 'GET /wps/trial/create': failingResponse } } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 })
     await userEvent.click(canvasElement.querySelector('main button') ?? canvasElement)

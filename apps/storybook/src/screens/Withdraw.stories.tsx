@@ -2,16 +2,22 @@ import { WithdrawScreen } from '@lobby/wallet/screens/WithdrawScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failingAnswer, createFailedStory, findDialog, pendingAnswer, pressElement } from './storyHelpers.ts'
 import {
-  noPayoutAccountsAnswers,
-  noPaymentPasswordAnswers,
-  withdrawalNotAllowedAnswers,
-  turnoverNotMetAnswers,
-  withdrawalPath,
-  answerWithWithdrawal,
-  unknownWithdrawalAnswers,
-} from './walletAnswers.ts'
+  failingResponse,
+  createErrorStory,
+  waitForOpenDialog,
+  pendingResponse,
+  waitForAndPressElement,
+} from './storyHelpers.ts'
+import {
+  noPayoutAccountsResponses,
+  noPaymentPasswordResponses,
+  withdrawalNotAllowedResponses,
+  turnoverNotMetResponses,
+  recordedWithdrawalPath,
+  createWithdrawalResponses,
+  unknownWithdrawalResponses,
+} from './walletResponses.ts'
 
 const path = '/m/withdraw'
 
@@ -45,8 +51,8 @@ async function countFields({
   userEvent,
 }: Parameters<NonNullable<Story['play']>>[0]): Promise<number> {
   await userEvent.type(await canvas.findByRole('textbox'), '100')
-  await pressElement(canvasElement, 'main form [type=submit]')
-  return (await findDialog()).querySelectorAll('input').length
+  await waitForAndPressElement(canvasElement, 'main form [type=submit]')
+  return (await waitForOpenDialog()).querySelectorAll('input').length
 }
 
 /** The confirmation before a withdrawal. It asks for the payment password. */
@@ -57,20 +63,20 @@ export const ConfirmWithdrawal: Story = { play: async (context) => expect(await 
  * sign-in password.
  */
 export const SetPaymentPassword: Story = {
-  parameters: { site: { path, answers: noPaymentPasswordAnswers } },
+  parameters: { site: { path, answers: noPaymentPasswordResponses } },
   play: async (context) => expect(await countFields(context)).toBe(3),
 }
 
 export const AddPayoutAccount: Story = {
   play: async ({ canvasElement }) => {
-    await pressElement(canvasElement, 'main form [role=radiogroup] + button')
-    await expect((await findDialog()).querySelector('[autocomplete=name]')).toBeVisible()
+    await waitForAndPressElement(canvasElement, 'main form [role=radiogroup] + button')
+    await expect((await waitForOpenDialog()).querySelector('[autocomplete=name]')).toBeVisible()
   },
 }
 
 /** The member has no payout account yet. */
 export const NoAccount: Story = {
-  parameters: { site: { path, answers: noPayoutAccountsAnswers } },
+  parameters: { site: { path, answers: noPayoutAccountsResponses } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox')).toBeVisible())
     await expect(canvas.queryByRole('radio', { name: /•/ })).toBeNull()
@@ -79,34 +85,36 @@ export const NoAccount: Story = {
 
 /** A withdrawal is pending, and the member has not bet enough of the deposits yet (turnover). */
 export const TurnoverNotMet: Story = {
-  parameters: { site: { path, answers: turnoverNotMetAnswers } },
+  parameters: { site: { path, answers: turnoverNotMetResponses } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('progressbar')).toBeVisible())
   },
 }
 
 export const NotAllowed: Story = {
-  parameters: { site: { path, answers: withdrawalNotAllowedAnswers } },
+  parameters: { site: { path, answers: withdrawalNotAllowedResponses } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/service"]')).toBeVisible())
   },
 }
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/withdrawal/rules': pendingAnswer }, hasPendingAnswer: true } },
+  parameters: { site: { path, answers: { 'GET /wps/withdrawal/rules': pendingResponse }, hasPendingAnswer: true } },
 }
-export const Failed: Story = createFailedStory(path, { 'GET /wps/withdrawal/rules': failingAnswer })
-export const UnknownWithdrawal: Story = createFailedStory(withdrawalPath, unknownWithdrawalAnswers)
+export const Failed: Story = createErrorStory(path, { 'GET /wps/withdrawal/rules': failingResponse })
+export const UnknownWithdrawal: Story = createErrorStory(recordedWithdrawalPath, unknownWithdrawalResponses)
 
 const one: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible())
 }
-export const InReview: Story = { parameters: { site: { path: withdrawalPath } }, play: one }
+export const InReview: Story = { parameters: { site: { path: recordedWithdrawalPath } }, play: one }
 export const Paid: Story = {
-  parameters: { site: { path: withdrawalPath, answers: answerWithWithdrawal('PAID') } },
+  parameters: { site: { path: recordedWithdrawalPath, answers: createWithdrawalResponses('PAID') } },
   play: one,
 }
 export const Refused: Story = {
-  parameters: { site: { path: withdrawalPath, answers: answerWithWithdrawal('REFUSED', { reason: 'holder' }) } },
+  parameters: {
+    site: { path: recordedWithdrawalPath, answers: createWithdrawalResponses('REFUSED', { reason: 'holder' }) },
+  },
   play: one,
 }

@@ -1,20 +1,20 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
-import { LoginHost, SignOutHost, SiteStub, ToastHost } from '@lobby/mobile-web/shell'
-import { createNotify, LauncherProvider, NotifyProvider, type LaunchFunction } from '@lobby/platform/ports'
+import { LoginDialogHost, SignOutDialogHost, StubSiteProvider, ToastHost } from '@lobby/mobile-web/shell'
+import { createNotifier, LauncherProvider, NotifyProvider, type LaunchFunction } from '@lobby/platform/ports'
 import { TestApp, type TestSite } from '@lobby/platform/testing'
-import { createToasts, TOAST_DURATIONS_MS } from '@lobby/ui'
+import { createToastStore, TOAST_DURATIONS_MS } from '@lobby/ui'
 import { useState, type ReactNode } from 'react'
-import { readPageToolbar } from '../merchants-plugin/readPageToolbar.tsx'
-import { openSite, type SiteParameters } from './openSite.ts'
+import { readToolbarWithKnownLocale } from '../merchants-plugin/readToolbarWithKnownLocale.tsx'
+import { openStorySite, type StorySiteParameters } from './openStorySite.ts'
 
 /** Returns the site that the loader opened for a story. */
 export const getStorySite = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as TestSite | undefined
 
 /**
- * The names of all site options. `getSiteParameters` throws for any other name, because Storybook's parameters have no
- * types.
+ * The names of all site options. `getStorySiteParameters` throws for any other name, because Storybook's parameters
+ * have no types.
  */
-const siteOptions: Readonly<Record<keyof SiteParameters, true>> = {
+const siteOptions: Readonly<Record<keyof StorySiteParameters, true>> = {
   answers: true,
   hasPendingAnswer: true,
   market: true,
@@ -22,8 +22,8 @@ const siteOptions: Readonly<Record<keyof SiteParameters, true>> = {
 }
 
 /** Returns the site options of a story. @throws Error if the story has an option that does not exist. */
-export function getSiteParameters(parameters: Readonly<Record<string, unknown>>): SiteParameters | undefined {
-  const options = parameters['site'] as SiteParameters | undefined
+export function getStorySiteParameters(parameters: Readonly<Record<string, unknown>>): StorySiteParameters | undefined {
+  const options = parameters['site'] as StorySiteParameters | undefined
   const unknown = Object.keys(options ?? {}).find((name) => !Object.hasOwn(siteOptions, name))
   if (unknown !== undefined)
     throw new Error(`The story has the unknown site option "${unknown}". Use: ${Object.keys(siteOptions).join(', ')}.`)
@@ -31,29 +31,29 @@ export function getSiteParameters(parameters: Readonly<Record<string, unknown>>)
 }
 
 /** Opens the site of a story that has `parameters.site`. */
-export const siteLoader: Loader = async ({ globals, parameters }) => {
-  const wanted = getSiteParameters(parameters)
-  return { site: wanted && (await openSite(readPageToolbar(globals), wanted)) }
+export const storySiteLoader: Loader = async ({ globals, parameters }) => {
+  const wanted = getStorySiteParameters(parameters)
+  return { site: wanted && (await openStorySite(readToolbarWithKnownLocale(globals), wanted)) }
 }
 
 const timers = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) }
 
 /** Provides the ports with the site's own implementations. In place of a game, shows only the game's name. */
 function Hosts({ site, children }: { readonly site: TestSite; readonly children: ReactNode }) {
-  const [toasts] = useState(() => createToasts(timers))
-  const [notify] = useState(() => createNotify(toasts, TOAST_DURATIONS_MS))
+  const [toasts] = useState(() => createToastStore(timers))
+  const [notify] = useState(() => createNotifier(toasts, TOAST_DURATIONS_MS))
   const launch: LaunchFunction = ({ name }) => Promise.resolve(notify.toast(`Here the site opens ${name}`))
   return (
-    <SiteStub site={{ ...site, toasts, log: console.error }}>
+    <StubSiteProvider site={{ ...site, toasts, log: console.error }}>
       <NotifyProvider notify={notify}>
         <LauncherProvider launch={launch}>
-          <LoginHost>
-            <SignOutHost>{children}</SignOutHost>
-          </LoginHost>
+          <LoginDialogHost>
+            <SignOutDialogHost>{children}</SignOutDialogHost>
+          </LoginDialogHost>
         </LauncherProvider>
       </NotifyProvider>
       <ToastHost />
-    </SiteStub>
+    </StubSiteProvider>
   )
 }
 
@@ -61,9 +61,12 @@ function Hosts({ site, children }: { readonly site: TestSite; readonly children:
 export const withSite: Decorator = (Story, { globals, loaded, parameters }) => {
   const site = getStorySite(loaded)
   if (!site) return <Story />
-  const path = getSiteParameters(parameters)?.path
+  const path = getStorySiteParameters(parameters)?.path
   return (
-    <TestApp key={JSON.stringify(readPageToolbar(globals))} site={site} {...(path !== undefined && { path })}>
+    <TestApp
+      key={JSON.stringify(readToolbarWithKnownLocale(globals))}
+      site={site}
+      {...(path !== undefined && { path })}>
       <Hosts site={site}>
         <Story />
       </Hosts>

@@ -1,15 +1,15 @@
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite'
 import { SkinProvider } from '../merchants-plugin/withSkin.tsx'
-import { readToolbar, type Toolbar } from '../merchants-plugin/toolbar.ts'
+import { readToolbarValues, type ToolbarValues } from '../merchants-plugin/toolbar.ts'
 import type { StressStory } from './stressStories.ts'
-import { PseudoLocale } from './withPseudoLocale.tsx'
+import { PseudoLocaleRewriter } from './withPseudoLocale.tsx'
 
 /**
  * A condition that leaves components little room, such as long texts: the toolbar's values, and the faults to look for.
  */
 export interface StressCondition {
   readonly name: string
-  readonly globals: Partial<Pick<Toolbar, 'locale' | 'text'>>
+  readonly globals: Partial<Pick<ToolbarValues, 'locale' | 'text'>>
   /**
    * The faults to look for. `fit` looks only for content that does not fit. `all` also looks for broken words and small
    * tap targets. Words of large or pseudo-localised text may break, so use `fit` for such text.
@@ -38,10 +38,10 @@ export interface StressGridProps {
  * longest texts. Each story is in a section with the name of its component.
  */
 export function StressGrid({ stories, stress: { globals }, merchant }: StressGridProps) {
-  const toolbar = readToolbar({ ...globals, merchant })
+  const toolbar = readToolbarValues({ ...globals, merchant })
   return (
     <SkinProvider toolbar={toolbar}>
-      <PseudoLocale locale={toolbar.locale}>
+      <PseudoLocaleRewriter locale={toolbar.locale}>
         {stories.map(({ name, meta, story, exportName, needsOwnPage }) => {
           const Story = composeStory(story, meta, plain, exportName)
           // Use the padding of the site's pages, because some components extend into the padding.
@@ -54,7 +54,7 @@ export function StressGrid({ stories, stress: { globals }, merchant }: StressGri
             </section>
           )
         })}
-      </PseudoLocale>
+      </PseudoLocaleRewriter>
     </SkinProvider>
   )
 }

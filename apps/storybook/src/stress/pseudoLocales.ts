@@ -1,7 +1,7 @@
 import { messages, ownMessages } from 'virtual:lobby/messages'
-import type { Messages } from '@lobby/i18n'
+import type { CompiledMessages } from '@lobby/i18n'
 import { addAccents, stretchText, mirrorText } from '@lobby/i18n/made-up'
-import { createWidestTextFinder, mergeWidestMessages, type MeasureWidth } from './widestMessages.ts'
+import { createWidestTextFinder, mergeWidestMessages, type MeasureTextWidth } from './widestMessages.ts'
 
 /** The pseudo-locales. Each tests in a different way whether the layout has enough room for texts. */
 export const pseudoLocales = {
@@ -20,20 +20,20 @@ const all = [
 ]
 
 /** Returns a function that measures texts in the font of the page. */
-function createRuler(): MeasureWidth {
+function createRuler(): MeasureTextWidth {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) throw new Error('This browser has no canvas to measure texts with.')
   context.font = `16px ${getComputedStyle(document.body).fontFamily}`
   return (text) => context.measureText(text).width
 }
 
-const longestByFont = new Map<string, Messages>()
+const longestByFont = new Map<string, CompiledMessages>()
 
 /**
  * Returns the widest translation of each text, among all languages and merchants, in the page's font. Caches the result
  * for each font, because measuring is slow.
  */
-export function getWidestMessages(): Messages {
+export function getWidestMessages(): CompiledMessages {
   const font = getComputedStyle(document.body).fontFamily
   const known = longestByFont.get(font) ?? mergeWidestMessages(all, createRuler())
   longestByFont.set(font, known)
@@ -44,7 +44,7 @@ export function getWidestMessages(): Messages {
  * Returns a function that rewrites a text for a pseudo-locale. Needed for component stories, whose texts do not come
  * from a dictionary.
  */
-export function createTextRewriter(locale: PseudoLocaleName): (text: string) => string {
+export function createPseudoLocaleRewriter(locale: PseudoLocaleName): (text: string) => string {
   if (locale === 'pseudo') return (text) => stretchText(text, addAccents(text))
   if (locale === 'mirrored') return mirrorText
   const widthOf = createRuler()

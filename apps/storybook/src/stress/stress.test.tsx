@@ -1,12 +1,12 @@
-import { measureLayout } from '@lobby/test-kit/measure'
+import { detectLayoutFaults } from '@lobby/test-kit/measure'
 import type { CSSProperties } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '@lobby/ui/tokens.css'
 import '../../.storybook/preview.css'
-import { skins } from '../merchants-plugin/skins.ts'
-import { waitForStory } from '../site/waitForStory.ts'
+import { merchantSkins } from '../merchants-plugin/skins.ts'
+import { waitUntilStoryIsComplete } from '../site/waitUntilStoryIsComplete.ts'
 import { StressGrid, STRESS_CONDITIONS, type StressCondition, type StressGridProps } from './StressGrid.tsx'
 import { stressStories, type StressStory } from './stressStories.ts'
 
@@ -21,12 +21,12 @@ async function findSectionFaults(section: HTMLElement, { checks }: StressConditi
     return ['opens over the page: add overlayStoryParameters to parameters.docs of its stories']
   if (!alone && section.getBoundingClientRect().height === 0) return ['shows nothing']
   section.scrollIntoView()
-  const look = () => (alone ? measureLayout(checks) : measureLayout(checks, section))
+  const look = () => (alone ? detectLayoutFaults(checks) : detectLayoutFaults(checks, section))
   let faults = look()
   // Measure again if there is a fault: some content gets its layout only when it is on screen, so a fault counts only
   // if it persists.
   for (let again = 0; faults.length > 0 && again < 10; again += 1) {
-    await waitForStory(undefined)
+    await waitUntilStoryIsComplete(undefined)
     faults = look()
   }
   return faults
@@ -37,7 +37,7 @@ async function findFaults(props: StressGridProps): Promise<string[]> {
   const host = document.body.appendChild(document.createElement('main'))
   root = createRoot(host)
   root.render(<StressGrid {...props} />)
-  await waitForStory(undefined)
+  await waitUntilStoryIsComplete(undefined)
   await document.fonts.ready
   const sections = [...host.querySelectorAll<HTMLElement>(':scope > section')]
   expect(sections).toHaveLength(props.stories.length)
@@ -56,7 +56,7 @@ const alone = stressStories.filter((story) => story.needsOwnPage)
 const cases = STRESS_CONDITIONS.map((stress, at) => ({
   ...stress,
   stress,
-  merchant: skins[at % skins.length]?.merchant.id ?? '',
+  merchant: merchantSkins[at % merchantSkins.length]?.merchant.id ?? '',
 }))
 
 test.each(cases)(

@@ -1,4 +1,4 @@
-import type { Messages } from '@lobby/i18n'
+import type { CompiledMessages } from '@lobby/i18n'
 import { compileMessages } from '@lobby/i18n/build'
 import { expect, test } from 'vitest'
 import { createWidestTextFinder, mergeWidestMessages } from './widestMessages.ts'
@@ -17,7 +17,7 @@ const portuguese = compileMessages({
   'a.out': 'Sair...',
   'a.bets': '{n, plural, one {# aposta} other {# apostas}}',
 })
-const own: Messages = { 'a.in': 'Come in, friend' }
+const own: CompiledMessages = { 'a.in': 'Come in, friend' }
 
 test('selects the widest translation of each text by its width, not its length, including texts of merchants', () => {
   const longest = mergeWidestMessages([english, portuguese, own], measureWidth)

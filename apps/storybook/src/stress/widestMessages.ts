@@ -1,9 +1,9 @@
-import type { Messages } from '@lobby/i18n'
+import type { CompiledMessages } from '@lobby/i18n'
 
-type Message = Messages[string]
+type Message = CompiledMessages[string]
 
 /** Returns the rendered width of a text, in any unit that is the same for all texts. */
-export type MeasureWidth = (text: string) => number
+export type MeasureTextWidth = (text: string) => number
 
 /** Fills in every placeholder, because the real values are not known here. */
 const value = '0000'
@@ -19,7 +19,7 @@ const findWidest = <T>(given: readonly T[], width: (one: T) => number): T | unde
     .at(0)?.one
 
 /** Returns the text of a message, with the widest option of each plural or choice. */
-function getWidestWords(message: Message, widthOf: MeasureWidth): string {
+function getWidestWords(message: Message, widthOf: MeasureTextWidth): string {
   if (typeof message === 'string') return message
   const words = message.map((part) => {
     if ('options' in part)
@@ -39,7 +39,10 @@ function getWidestWords(message: Message, widthOf: MeasureWidth): string {
  *
  * @param dictionaries The dictionaries of all languages, and the texts with which merchants replace them.
  */
-export function mergeWidestMessages(dictionaries: readonly Messages[], widthOf: MeasureWidth): Messages {
+export function mergeWidestMessages(
+  dictionaries: readonly CompiledMessages[],
+  widthOf: MeasureTextWidth,
+): CompiledMessages {
   const byId = Object.groupBy(dictionaries.flatMap(Object.entries<Message>), ([id]) => id)
   return Object.fromEntries(
     Object.values(byId).flatMap((texts = []) => {
@@ -58,9 +61,9 @@ export function mergeWidestMessages(dictionaries: readonly Messages[], widthOf: 
  * @returns A function that returns undefined for words that are not in the English dictionary.
  */
 export function createWidestTextFinder(
-  english: Messages,
-  longest: Messages,
-  widthOf: MeasureWidth,
+  english: CompiledMessages,
+  longest: CompiledMessages,
+  widthOf: MeasureTextWidth,
 ): (words: string) => string | undefined {
   const byWords = Map.groupBy(Object.keys(english), (id) => english[id])
   return (words) =>

@@ -1,14 +1,14 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
-import { readToolbar } from '../merchants-plugin/toolbar.ts'
-import { isPseudoLocale, createTextRewriter } from './pseudoLocales.ts'
+import { readToolbarValues } from '../merchants-plugin/toolbar.ts'
+import { isPseudoLocale, createPseudoLocaleRewriter } from './pseudoLocales.ts'
 import { rewriteTexts } from './rewriteTexts.ts'
 
 /** Rewrites all texts of the document for a pseudo-locale. Does nothing for a real locale. */
-export function PseudoLocale({ locale, children }: { readonly locale: string; readonly children: ReactNode }) {
+export function PseudoLocaleRewriter({ locale, children }: { readonly locale: string; readonly children: ReactNode }) {
   // Rewrite the whole document, because overlays are rendered outside of the story's element.
   useLayoutEffect(
-    () => (isPseudoLocale(locale) ? rewriteTexts(document.body, createTextRewriter(locale)) : undefined),
+    () => (isPseudoLocale(locale) ? rewriteTexts(document.body, createPseudoLocaleRewriter(locale)) : undefined),
     [locale],
   )
   return children
@@ -19,13 +19,13 @@ export function PseudoLocale({ locale, children }: { readonly locale: string; re
  * Storybook's own pages.
  */
 export const withPseudoLocale: Decorator = (Story, { globals, title, viewMode }) => {
-  const { locale } = readToolbar(globals)
+  const { locale } = readToolbarValues(globals)
   const own = title.startsWith('Components/') && viewMode === 'story'
   // Use the locale as a key, so that React creates new elements for each locale: React does not restore a rewritten
   // text.
   return (
-    <PseudoLocale key={locale} locale={own ? locale : ''}>
+    <PseudoLocaleRewriter key={locale} locale={own ? locale : ''}>
       <Story />
-    </PseudoLocale>
+    </PseudoLocaleRewriter>
   )
 }

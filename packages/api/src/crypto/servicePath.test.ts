@@ -2,7 +2,7 @@ import { createCipheriv } from 'node:crypto'
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decryptServicePath } from './servicePath.ts'
+import { decryptCustomerServicePath } from './servicePath.ts'
 
 /**
  * Encrypts a path as the platform does. Node has no single DES, but des-ede3 with the same key three times produces the
@@ -14,15 +14,15 @@ function encrypt(path: string | Buffer, key: string, pad = true): string {
 }
 
 test('decrypts the encrypted path of a customer-service link', { tags: ['CONF-060'] }, () => {
-  expect(decryptServicePath(encrypt('/chat/aurora?lang=pt&id=7', 'k3y-1234'))).toBe('/chat/aurora?lang=pt&id=7')
+  expect(decryptCustomerServicePath(encrypt('/chat/aurora?lang=pt&id=7', 'k3y-1234'))).toBe('/chat/aurora?lang=pt&id=7')
 })
 
 test('uses the last 8 characters of an encrypted path as the key', { tags: ['CONF-061'] }, () => {
   const sent = encrypt('/chat/room', 'abcdefgh')
   expect(sent.endsWith('abcdefgh')).toBe(true)
-  expect(decryptServicePath(sent)).toBe('/chat/room')
-  expect(decryptServicePath(`${sent.slice(0, -8)}hgfedcba`)).toBeNull()
-  expect(decryptServicePath(sent.slice(0, -1))).toBeNull()
+  expect(decryptCustomerServicePath(sent)).toBe('/chat/room')
+  expect(decryptCustomerServicePath(`${sent.slice(0, -8)}hgfedcba`)).toBeNull()
+  expect(decryptCustomerServicePath(sent.slice(0, -1))).toBeNull()
 })
 
 test(
@@ -42,7 +42,7 @@ test(
     const segment = fc.string({ unit: fc.constantFrom(...'abcXYZ019-._~!$&()*+,;=:@', '%20', '%C3%A9'), maxLength: 12 })
     const path = fc.array(segment, { minLength: 1, maxLength: 5 }).map((segments) => `/${segments.join('/')}`)
     fc.assert(
-      fc.property(path, key, (text, word) => decryptServicePath(encrypt(text, word)) === text),
+      fc.property(path, key, (text, word) => decryptCustomerServicePath(encrypt(text, word)) === text),
       { numRuns: chooseByTestDepth(50, 500) },
     )
   },
@@ -71,11 +71,11 @@ test('returns null and never throws when the encrypted path is invalid', { tags:
     encrypt(Buffer.from('/padded/by/nine\t'), 'abcdefgh', false),
     `${good.slice(0, -8)}äöüßabcd`,
   ]
-  for (const text of bad) expect(decryptServicePath(text), text).toBeNull()
+  for (const text of bad) expect(decryptCustomerServicePath(text), text).toBeNull()
   fc.assert(
     fc.property(
       fc.string({ unit: anyCharacter, maxLength: 200 }),
-      (text) => (decryptServicePath(text) ?? '/').length > 0,
+      (text) => (decryptCustomerServicePath(text) ?? '/').length > 0,
     ),
   )
 })

@@ -11,7 +11,7 @@ import TripleDES from 'crypto-js/tripledes.js'
  *
  * @returns The path, or null if the text does not decrypt to a readable path. The site then shows no link.
  */
-export function decryptServicePath(encrypted: string): string | null {
+export function decryptCustomerServicePath(encrypted: string): string | null {
   const key = encrypted.slice(-8)
   const code = encrypted.slice(0, -8)
   if (!/^[\x20-\x7e]{8}$/.test(key) || !/^[A-Za-z0-9+/]+={0,2}$/.test(code)) return null

@@ -4,7 +4,7 @@ import contract from '../contract.gen.json' with { type: 'json' }
 import type { Operation, OperationId } from '../operation.ts'
 import type { ContractSchema } from './exampleValues.ts'
 
-export { buildExample, buildSmallestExample, type ContractSchema } from './exampleValues.ts'
+export { buildSchemaExample, buildSmallestSchemaExample, type ContractSchema } from './exampleValues.ts'
 
 /** A generated operation and its declaration in the API contract, so that a test can compare them. */
 export interface ContractOperation {

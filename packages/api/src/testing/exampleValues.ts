@@ -17,16 +17,18 @@ export interface ContractSchema {
 }
 
 /** Builds a valid value with every optional field and one item in every list. */
-export function buildExample(schema: ContractSchema): unknown {
+export function buildSchemaExample(schema: ContractSchema): unknown {
   const type = [schema.type].flat()[0]
   if (schema.enum) return schema.enum[0]
   if (type === 'boolean') return true
   if (type === 'integer') return 7
   if (type === 'number') return 12.5
-  if (type === 'array') return [buildExample(schema.items ?? {})]
+  if (type === 'array') return [buildSchemaExample(schema.items ?? {})]
   if (type === 'object') {
-    if (schema.additionalProperties) return { some: buildExample(schema.additionalProperties) }
-    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, field]) => [key, buildExample(field)]))
+    if (schema.additionalProperties) return { some: buildSchemaExample(schema.additionalProperties) }
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([key, field]) => [key, buildSchemaExample(field)]),
+    )
   }
   if (schema.format === 'date-time') return '2026-11-20T12:00:00Z'
   if (schema.format === 'uri') return 'https://play.example/game'
@@ -34,34 +36,34 @@ export function buildExample(schema: ContractSchema): unknown {
 }
 
 /** Builds the smallest valid value: no optional fields, no items, null where it is allowed, and the shortest texts. */
-export function buildSmallestExample(schema: ContractSchema): unknown {
+export function buildSmallestSchemaExample(schema: ContractSchema): unknown {
   const types = [schema.type].flat()
   if (types.includes('null')) return null
   if (types[0] === 'array') return []
   if (types[0] === 'string' && !schema.enum && !schema.format) return 'x'.repeat(schema.minLength ?? 0)
-  if (types[0] !== 'object') return buildExample(schema)
+  if (types[0] !== 'object') return buildSchemaExample(schema)
   return Object.fromEntries(
-    (schema.required ?? []).map((key) => [key, buildSmallestExample(schema.properties?.[key] ?? {})]),
+    (schema.required ?? []).map((key) => [key, buildSmallestSchemaExample(schema.properties?.[key] ?? {})]),
   )
 }
 
 /**
- * Builds a valid value like `buildExample`, with every number at the lowest or highest value of its range. For
+ * Builds a valid value like `buildSchemaExample`, with every number at the lowest or highest value of its range. For
  * `highest`, every text also has its maximum length, in words of 40 letters.
  */
-export function buildExampleAtBounds(schema: ContractSchema, end: 'lowest' | 'highest'): unknown {
+export function buildSchemaExampleAtBounds(schema: ContractSchema, end: 'lowest' | 'highest'): unknown {
   const type = [schema.type].flat()[0]
   if (schema.enum) return schema.enum[0]
   if (type === 'integer' || type === 'number')
-    return (end === 'lowest' ? schema.minimum : schema.maximum) ?? buildExample(schema)
-  if (type === 'array') return [buildExampleAtBounds(schema.items ?? {}, end)]
+    return (end === 'lowest' ? schema.minimum : schema.maximum) ?? buildSchemaExample(schema)
+  if (type === 'array') return [buildSchemaExampleAtBounds(schema.items ?? {}, end)]
   if (type === 'object') {
-    if (schema.additionalProperties) return { some: buildExampleAtBounds(schema.additionalProperties, end) }
+    if (schema.additionalProperties) return { some: buildSchemaExampleAtBounds(schema.additionalProperties, end) }
     return Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([key, field]) => [key, buildExampleAtBounds(field, end)]),
+      Object.entries(schema.properties ?? {}).map(([key, field]) => [key, buildSchemaExampleAtBounds(field, end)]),
     )
   }
-  if (type !== 'string' || schema.format !== undefined || end === 'lowest') return buildExample(schema)
+  if (type !== 'string' || schema.format !== undefined || end === 'lowest') return buildSchemaExample(schema)
   // A text with a pattern is a token, which must not contain spaces.
   if (schema.pattern !== undefined) return 'W'.repeat(schema.maxLength ?? 60)
   return `${'W'.repeat(40)} `.repeat(Math.ceil((schema.maxLength ?? 60) / 41)).slice(0, schema.maxLength ?? 60)

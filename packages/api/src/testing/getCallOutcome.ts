@@ -1,6 +1,6 @@
 import type { Validator } from '../check.ts'
 import type { ClientOptions } from '../client.ts'
-import { openEnvelope } from '../envelope.ts'
+import { parseEnvelope } from '../envelope.ts'
 import { ApiError } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import { createFakeServer, type FakeResponse } from './createFakeServer.ts'
@@ -53,9 +53,9 @@ export async function getCallOutcome(
  *
  * @throws every error that is not an ApiError.
  */
-export function readResponseBody(operation: Operation, body: string): Pick<CallOutcome, 'value' | 'error'> {
+export function validateResponseBody(operation: Operation, body: string): Pick<CallOutcome, 'value' | 'error'> {
   try {
-    return { value: openEnvelope(operation.id, 200, body, operation.check as Validator<unknown>, () => {}) }
+    return { value: parseEnvelope(operation.id, 200, body, operation.check as Validator<unknown>, () => {}) }
   } catch (error) {
     if (error instanceof ApiError) return { error }
     throw error

@@ -1,6 +1,6 @@
 export { HomeBanners } from './components/HomeBanners.tsx'
-export { ServiceLink } from './components/ServiceLink.tsx'
-export { homeAnnouncementsCall, type Banner } from './queries/home.ts'
+export { CustomerServiceButton } from './components/CustomerServiceButton.tsx'
+export { homeAnnouncementsCall, type HomeBanner } from './queries/home.ts'
 export const loadHotMatches = () =>
   import('./components/HotMatches.tsx').then((module) => ({ default: module.HotMatches }))
 export const loadHomeTicker = () =>

@@ -1,5 +1,5 @@
 // This module is a separate chunk, which home loads when the page is idle.
-export { usePopupPages } from './popup/usePopupPages.ts'
+export { useDuePopupPages } from './popup/useDuePopupPages.ts'
 export const loadAnnouncementPopup = async () => {
   const [module] = await Promise.all([
     import('./announcements.ts'),

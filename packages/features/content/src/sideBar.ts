@@ -1,2 +1,3 @@
 // This module is a separate chunk, which home loads when the page is idle.
-export const loadSideBar = () => import('./sidebar/SideBar.tsx').then((module) => ({ default: module.SideBar }))
+export const loadHomeServiceBar = () =>
+  import('./sidebar/HomeServiceBar.tsx').then((module) => ({ default: module.HomeServiceBar }))

@@ -1,3 +1,3 @@
 // This module is a separate chunk, because every page loads `ResponsibleHost` when the page is idle.
-export const loadResponsibleHost = () =>
-  import('./host/ResponsibleHost.tsx').then((module) => ({ default: module.ResponsibleHost }))
+export const loadResponsibleGamingElements = () =>
+  import('./host/ResponsibleGamingElements.tsx').then((module) => ({ default: module.ResponsibleGamingElements }))

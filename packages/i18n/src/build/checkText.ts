@@ -1,5 +1,5 @@
 import { isLanguageCode, getLanguageTag } from '../languages.ts'
-import { parseText } from './compileMessages.ts'
+import { parseIcuText } from './compileMessages.ts'
 import { createMessageProblem, type MessageProblem } from './problem.ts'
 import { findUnusablePlurals, findMissingPlurals, listMessageStructure } from './messageStructure.ts'
 
@@ -13,7 +13,7 @@ import { findUnusablePlurals, findMissingPlurals, listMessageStructure } from '.
 export function checkText(language: string, id: string, text: string, reference?: string): MessageProblem[] {
   const report = (kind: MessageProblem['kind'], message: string) => [createMessageProblem(language, id, kind, message)]
   if (text.trim() === '') return report('empty', `"${id}" is empty in ${language}. Write its text.`)
-  const tree = parseText(text)
+  const tree = parseIcuText(text)
   if (tree instanceof Error) {
     const syntax = tree.message
     const message = `"${id}" is not valid ICU in ${language} (${syntax}). Close every brace and tag.`
@@ -31,7 +31,7 @@ export function checkText(language: string, id: string, text: string, reference?
   if (missed.length > 0)
     return report('structure', `"${id}" lacks plural categories that ${language} needs: add ${missed.join(', ')}.`)
 
-  const referenceTree = reference === undefined ? tree : parseText(reference)
+  const referenceTree = reference === undefined ? tree : parseIcuText(reference)
   if (referenceTree instanceof Error) return []
   const [actual, expected] = [listMessageStructure(tree), listMessageStructure(referenceTree)]
   const missing = expected.filter((part) => !actual.includes(part))

@@ -1,6 +1,6 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
-import { parseText, type Dictionary } from './compileMessages.ts'
+import { parseIcuText, type Dictionary } from './compileMessages.ts'
 import { addAccents, stretchText, mirrorText } from './pseudoText.ts'
 
 /**
@@ -13,7 +13,7 @@ export function createPseudoDictionary(dictionary: Dictionary): Dictionary {
 }
 
 function pseudoText(id: string, text: string): string {
-  const tree = parseText(text)
+  const tree = parseIcuText(text)
   if (tree instanceof Error) throw new Error(`The text "${id}" is not valid ICU: ${tree.message}.`)
   return stretchText(text, printAST(tree.map(accent)))
 }

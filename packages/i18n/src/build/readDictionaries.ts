@@ -24,7 +24,8 @@ function namespaces(folder: string): Record<string, Dictionary> {
 }
 
 /**
- * Merges the namespaces of one language into one dictionary, the form that `checkMessages` and `mergeOverrides` expect.
+ * Merges the namespaces of one language into one dictionary, the form that `checkMessages` and `mergeTextOverrides`
+ * expect.
  */
 export function mergeNamespaces(byNamespace: Readonly<Record<string, Dictionary>>): Dictionary {
   return Object.assign({}, ...Object.values(byNamespace)) as Dictionary

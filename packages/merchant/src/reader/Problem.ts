@@ -92,7 +92,7 @@ export const createProblemFactory =
   })
 
 /** Compares problems by file, line and column. */
-export function compareByPosition(one: Problem, other: Problem): number {
+export function compareProblemsByPosition(one: Problem, other: Problem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1
   return one.line - other.line || one.column - other.column
 }

@@ -1,7 +1,7 @@
 import { createScanner, findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser'
-import { decodeUtf8, utf16 } from './decodeUtf8.ts'
-import type { Folder } from './Folder.ts'
-import { detectFormat } from './detectFormat.ts'
+import { decodeUtf8, utf16EncodingName } from './decodeUtf8.ts'
+import type { MerchantFolder } from './MerchantFolder.ts'
+import { detectFileFormat } from './detectFileFormat.ts'
 import { createProblemFactory, type Problem, type ProblemCode } from './Problem.ts'
 import { describeSyntaxError } from './describeSyntaxError.ts'
 
@@ -31,7 +31,7 @@ export interface SourceFile {
 }
 
 /** Returns the value at a key path inside `value`, or undefined if there is none. */
-export const getValueAt = (value: unknown, path: KeyPath): unknown =>
+export const getValueAtKeyPath = (value: unknown, path: KeyPath): unknown =>
   path.reduce<unknown>(
     (part, step) =>
       typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[step] : undefined,
@@ -39,14 +39,19 @@ export const getValueAt = (value: unknown, path: KeyPath): unknown =>
   )
 
 /** Returns the value at a key path of a file, even if other values of the file are invalid. */
-export const getRawValue = (source: SourceFile, path: KeyPath): unknown => getValueAt(source.value, path)
+export const getSourceFileValue = (source: SourceFile, path: KeyPath): unknown => getValueAtKeyPath(source.value, path)
 
 /** Returns all strings at a key path of a file and below it, each with its key path. */
-export function listTextsAt(source: SourceFile, path: KeyPath): { readonly path: KeyPath; readonly text: string }[] {
-  const value = getRawValue(source, path)
+export function listTextsAtKeyPath(
+  source: SourceFile,
+  path: KeyPath,
+): { readonly path: KeyPath; readonly text: string }[] {
+  const value = getSourceFileValue(source, path)
   if (typeof value === 'string') return [{ path, text: value }]
   return typeof value === 'object' && value !== null
-    ? Object.keys(value).flatMap((key) => listTextsAt(source, [...path, Array.isArray(value) ? Number(key) : key]))
+    ? Object.keys(value).flatMap((key) =>
+        listTextsAtKeyPath(source, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
     : []
 }
 
@@ -85,7 +90,7 @@ function findTooDeep(text: string): number | null {
 
 /** Returns a parsed file without a value, with the problem that prevented parsing. */
 const unreadable = (problem: Problem): SourceFile => ({
-  ...parseSource(problem.file, '{}'),
+  ...parseSourceFileText(problem.file, '{}'),
   value: undefined,
   problems: [problem],
 })
@@ -97,21 +102,22 @@ const hasControls = (content: Uint8Array) => content.some((byte) => byte < 0x09 
  * Parses the bytes of a file of a merchant folder, which must be UTF-8.
  * @param name The path of the file in problem messages.
  */
-export function parseBytes(name: string, content: Uint8Array): SourceFile {
+export function parseSourceFileBytes(name: string, content: Uint8Array): SourceFile {
   const noText = (
     message: string,
     cure = 'Save its content as plain text under this name, or copy this file from another merchant and change its ' +
       'values.',
   ) => unreadable(createProblemFactory(name)('LM015', message, cure))
-  const format = detectFormat(content)
+  const format = detectFileFormat(content)
   if (format !== null) return noText(`The file is ${format}, not plain text.`)
   const read = decodeUtf8(content)
   if ('text' in read) {
-    if (read.text.replace(/^\uFEFF/, '').trim() !== '') return parseSource(name, read.text)
+    if (read.text.replace(/^\uFEFF/, '').trim() !== '') return parseSourceFileText(name, read.text)
     return noText('The file is empty.', 'Save it again, or restore the last version that was complete.')
   }
   const { savedAs, ...place } = read
-  if (savedAs !== utf16 && hasControls(content)) return noText('The file has bytes that plain text does not have.')
+  if (savedAs !== utf16EncodingName && hasControls(content))
+    return noText('The file has bytes that plain text does not have.')
   const message = `The file is saved as ${savedAs}, not as UTF-8: players would see wrong letters.`
   const cure = 'Save it again with the encoding "UTF-8": editors offer it in the save dialog or in the status bar.'
   return unreadable({ ...createProblemFactory(name)('LM009', message, cure), ...place })
@@ -121,9 +127,9 @@ export function parseBytes(name: string, content: Uint8Array): SourceFile {
  * Parses a file of a folder, given its path in the folder. Returns null if it cannot be read; `readMerchant` reports
  * that.
  */
-export function parseFolderFile(folder: Folder, path: string): SourceFile | null {
+export function parseFolderFile(folder: MerchantFolder, path: string): SourceFile | null {
   const content = folder.read(path)
-  return content instanceof Uint8Array ? parseBytes(`${folder.label}/${path}`, content) : null
+  return content instanceof Uint8Array ? parseSourceFileBytes(`${folder.label}/${path}`, content) : null
 }
 
 /**
@@ -131,7 +137,7 @@ export function parseFolderFile(folder: Folder, path: string): SourceFile | null
  * @param name The path of the file in problem messages.
  * @param text The content of the file; it may begin with a byte-order mark.
  */
-export function parseSource(name: string, text: string): SourceFile {
+export function parseSourceFileText(name: string, text: string): SourceFile {
   const clean = text.replace(/^\uFEFF/, '')
   const lines = clean.split(/\r\n|\n|\r/)
   const errors: ParseError[] = []

@@ -1,12 +1,12 @@
 import { isPrivateHost } from './isPrivateHost.ts'
 import { isSandboxHost } from './reservedNames.ts'
-import { isHostedDomain, isSharedDomain } from './sharedDomains.ts'
-import { createMistake, createReplacement, stringRule, type TextMistake } from './textRule.ts'
+import { isDomainOfHostingService, isSharedDomain } from './sharedDomains.ts'
+import { createTextMistake, createReplacementMistake, stringRule, type TextMistake } from './textRule.ts'
 
 const loopback = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /** Returns whether a host name or IP address means the local machine. */
-export const isLoopback = (host: string) => loopback.test(host)
+export const isLoopbackHost = (host: string) => loopback.test(host)
 
 /**
  * Matches a host: a name, an IPv4 or an IPv6 address. Browsers also accept ";" and "," in a host, but these separate
@@ -37,7 +37,7 @@ const unreachable = { message: onPrivateNetwork, cure: 'Write the public address
  * Explains why players cannot reach a URL securely. Returns null if they can, or if the URL is on the local machine.
  */
 function reachProblem(url: URL): TextMistake | null {
-  if (isLoopback(url.hostname)) return url.protocol === 'https:' || url.protocol === 'http:' ? null : insecure
+  if (isLoopbackHost(url.hostname)) return url.protocol === 'https:' || url.protocol === 'http:' ? null : insecure
   if (url.protocol !== 'https:') return insecure
   if (isPrivateHost(url.hostname)) return unreachable
   const cure = 'Write the host with its domain, for example "https://api.example.net".'
@@ -83,7 +83,7 @@ function wildcardProblem(value: string): TextMistake | null {
   const parent = /^https:\/\/\*\.([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?$/.exec(value)?.[1]
   if (parent !== undefined && isPrivateHost(parent)) return unreachable
   const hasOtherOwners = (domain: string) =>
-    isSharedDomain(domain) || isHostedDomain(domain) || /\.\d+$/.test(domain) || isLoopback(domain)
+    isSharedDomain(domain) || isDomainOfHostingService(domain) || /\.\d+$/.test(domain) || isLoopbackHost(domain)
   if (parent !== undefined && !hasOtherOwners(parent)) return null
   const cure =
     'Write the whole host, or a "*" below a domain that only the platform uses, for example "https://*.example.net".'
@@ -96,7 +96,7 @@ function wildcardProblem(value: string): TextMistake | null {
  */
 export const originPatternRule = stringRule((value) => {
   const local = /^http:\/\/([^/:]+):\*$/.exec(value)
-  if (local !== null) return isLoopback(local[1] ?? '') ? null : insecure
+  if (local !== null) return isLoopbackHost(local[1] ?? '') ? null : insecure
   if (/^https:\/\/[^/:]*\*/i.test(value)) return wildcardProblem(value)
   const url = parseUrl(value)
   if (url === null)
@@ -106,7 +106,7 @@ export const originPatternRule = stringRule((value) => {
     }
   const unreached = reachProblem(url)
   if (unreached !== null) return unreached
-  return url.origin === value ? null : createReplacement(url.origin, 'is more than an origin')
+  return url.origin === value ? null : createReplacementMistake(url.origin, 'is more than an origin')
 })
 
 /**
@@ -123,30 +123,36 @@ export const hostNameRule = stringRule((value) => {
   if (/[:/\\@]/.test(value)) {
     const host = /^(?:https?:\/\/)?([\p{L}\p{M}\p{N}.-]+)(?::\d+)?\/?$/iu.exec(value)?.[1]
     const cure = 'Remove the scheme, the port and the path, for example "www.example.net".'
-    return createMistake('is more than a host name', cure, normalizeHost(host))
+    return createTextMistake('is more than a host name', cure, normalizeHost(host))
   }
   const normalized = normalizeHost(value)
   if (normalized !== undefined && normalized !== value)
-    return createReplacement(normalized, /[^ -~]/.test(value) ? 'has letters that are not ASCII' : 'has capitals')
+    return createReplacementMistake(
+      normalized,
+      /[^ -~]/.test(value) ? 'has letters that are not ASCII' : 'has capitals',
+    )
   const label = /^(?!-)[a-z0-9-]{1,63}$/
   if (value.length > 253 || !value.split('.').every((part) => label.test(part) && !part.endsWith('-')))
-    return createMistake(
+    return createTextMistake(
       'is not a host name',
       'Write for example "www.example.net"; write names that are not ASCII in their xn-- form.',
     )
   if (isSandboxHost(value))
-    return createMistake('is a host that the sandbox uses', 'Write "<id>.localhost", or the domain that players open.')
-  if (isLoopback(value)) return null
+    return createTextMistake(
+      'is a host that the sandbox uses',
+      'Write "<id>.localhost", or the domain that players open.',
+    )
+  if (isLoopbackHost(value)) return null
   const ownMachine = 'on your own machine "<id>.localhost"'
   if (!value.includes('.'))
-    return createMistake(
+    return createTextMistake(
       'has no public domain',
       `Write it with its domain, for example "www.example.net"; ${ownMachine}.`,
     )
   const cure = 'Write the domain that players open, for example "www.example.net".'
-  if (isPrivateHost(value) && !/^[\d.]+$/.test(value)) return createMistake(onPrivateNetwork, cure)
-  if (/\.\d+$/.test(value)) return createMistake('is an IP address, not a name', cure)
+  if (isPrivateHost(value) && !/^[\d.]+$/.test(value)) return createTextMistake(onPrivateNetwork, cure)
+  if (/\.\d+$/.test(value)) return createTextMistake('is an IP address, not a name', cure)
   return isSharedDomain(value) || /\.[a-z]$/.test(value)
-    ? createMistake('is not a domain that a merchant can own', cure)
+    ? createTextMistake('is not a domain that a merchant can own', cure)
     : null
 })

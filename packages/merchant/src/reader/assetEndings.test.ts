@@ -1,13 +1,13 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
-import { formatPosition, readProblems } from '../testing/readProblems.ts'
+import { createBrokenMerchantFolder } from '../testing/createBrokenMerchantFolder.ts'
+import { formatProblemPosition, readMerchantFolderProblems } from '../testing/readMerchantFolderProblems.ts'
 import { findSvgProblem } from './svgProblem.ts'
 
 /** Returns a valid merchant folder in which the SVG file of the licence seal is renamed to this name. */
 function withSealAs(name: string) {
-  const folder = createBrokenFolder([['merchant.jsonc', '"assets/licence.svg"', `"assets/${name}"`]])
+  const folder = createBrokenMerchantFolder([['merchant.jsonc', '"assets/licence.svg"', `"assets/${name}"`]])
   renameSync(join(folder, 'assets/licence.svg'), join(folder, 'assets', name))
   return folder
 }
@@ -16,8 +16,8 @@ test.each(['seal.html', 'seal.js', 'seal.png', 'seal'])(
   'refuses a licence seal that is an SVG but is named %s',
   { tags: ['B70'] },
   async (name) => {
-    const problems = await readProblems(withSealAs(name))
-    expect(problems.map(formatPosition)).toEqual([expect.stringMatching(/^merchant\.jsonc:\d+:\d+ LM012$/)])
+    const problems = await readMerchantFolderProblems(withSealAs(name))
+    expect(problems.map(formatProblemPosition)).toEqual([expect.stringMatching(/^merchant\.jsonc:\d+:\d+ LM012$/)])
     expect(problems[0]?.cure).toContain('seal.svg')
   },
 )
@@ -26,7 +26,7 @@ test.each(['seal.svg', 'seal.SVG'])(
   'control: accepts the licence seal with the SVG file name %s',
   { tags: ['B70-control'] },
   async (name) => {
-    expect(await readProblems(withSealAs(name))).toEqual([])
+    expect(await readMerchantFolderProblems(withSealAs(name))).toEqual([])
   },
 )
 

@@ -2,7 +2,11 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, VALID_FOLDER, type FolderEdit } from '../testing/createBrokenFolder.ts'
+import {
+  createBrokenMerchantFolder,
+  VALID_MERCHANT_FOLDER_PATH,
+  type FolderEdit,
+} from '../testing/createBrokenMerchantFolder.ts'
 import { findCopiedBrandWarnings, listMerchantIds, readMerchants } from './index.ts'
 
 const codesOf = (id: string): FolderEdit[] => [
@@ -21,8 +25,8 @@ const pictures = ['logo.svg', 'hero.webp', 'icon-192.png', 'icon-512.png', 'icon
 /** Returns a folder with two merchant folders: `aurora`, and a copy of `aurora` with other merchant codes and hosts. */
 function copied(id: string, edits: readonly FolderEdit[] = []): string {
   const root = createTemporaryFolder()
-  createBrokenFolder([], 'aurora', root)
-  createBrokenFolder([...codesOf(id), ...edits], id, root)
+  createBrokenMerchantFolder([], 'aurora', root)
+  createBrokenMerchantFolder([...codesOf(id), ...edits], id, root)
   return root
 }
 
@@ -67,6 +71,6 @@ test('does not warn of a copied folder when its name, copyright line and picture
 })
 
 test('finds no shared names or pictures in the merchant folders of this repository', () => {
-  const root = join(VALID_FOLDER, '..')
+  const root = join(VALID_MERCHANT_FOLDER_PATH, '..')
   expect(findCopiedBrandWarnings(root, listMerchantIds(root))).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import { openFolder } from './Folder.ts'
+import { openMerchantFolder } from './MerchantFolder.ts'
 import { listMerchantIds } from './listMerchantIds.ts'
-import { parseSources } from './createFolderCheck.ts'
-import { compareByPosition, type Problem } from './Problem.ts'
+import { parseSettingsFiles } from './createFolderCheck.ts'
+import { compareProblemsByPosition, type Problem } from './Problem.ts'
 import { requiredAssetRules } from './readAsset.ts'
-import { getRawValue, parseFolderFile } from './SourceFile.ts'
+import { getSourceFileValue, parseFolderFile } from './SourceFile.ts'
 
 /**
  * A name, text, picture or URL by which players recognise a merchant. Two merchant folders should not contain the same
@@ -24,10 +24,10 @@ const apiCure =
   'merchants by their codes.'
 
 function findMarks(root: string, id: string): Mark[] {
-  const folder = openFolder(join(root, id))
+  const folder = openMerchantFolder(join(root, id))
   const source = parseFolderFile(folder, 'merchant.jsonc')
   const words = (['name', 'copyright'] as const).flatMap((key): Mark[] => {
-    const value = source === null ? undefined : getRawValue(source, [key])
+    const value = source === null ? undefined : getSourceFileValue(source, [key])
     if (source === null || typeof value !== 'string' || value.trim() === '') return []
     const createWarning = (owner: string) =>
       source.problem('LM060', [key], `The ${key} "${value}" is also that of the merchant "${owner}".`, brandCure)
@@ -40,8 +40,8 @@ function findMarks(root: string, id: string): Mark[] {
     const createWarning = (owner: string) => folder.tell(path)('LM061', message(owner), brandCure)
     return [{ id, key: `${path} ${hash('sha256', content)}`, createWarning }]
   })
-  const { cdn } = parseSources(folder)
-  const api = cdn === undefined ? undefined : getRawValue(cdn, ['apiBase'])
+  const { cdn } = parseSettingsFiles(folder)
+  const api = cdn === undefined ? undefined : getSourceFileValue(cdn, ['apiBase'])
   // An empty API URL or a path refers to the site's own host, which no other merchant shares.
   if (cdn === undefined || typeof api !== 'string' || !api.includes('://')) return [...words, ...pictures]
   const createWarning = (owner: string) =>
@@ -67,5 +67,5 @@ export function findCopiedBrandWarnings(root: string, wanted: readonly string[])
       .filter(({ id }) => id !== owner && wanted.includes(id))
       .map(({ createWarning }) => createWarning(owner))
   })
-  return warnings.sort(compareByPosition)
+  return warnings.sort(compareProblemsByPosition)
 }

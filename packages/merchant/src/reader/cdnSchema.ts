@@ -1,26 +1,26 @@
 import { z } from 'zod'
 import { apiBaseUrlRule, httpsBaseUrlRule, originPatternRule } from './addresses.ts'
-import { createSchemaKeyRule, withMetadata } from './textRule.ts'
+import { createSchemaKeyRule, addKeyMetadata } from './textRule.ts'
 
 /** `cdn.jsonc`: the hosts that the site may contact. The content security policy allows no other hosts. */
 export const cdnSchema = z
   .strictObject({
     $schema: createSchemaKeyRule('cdn'),
-    apiBase: withMetadata(
+    apiBase: addKeyMetadata(
       apiBaseUrlRule.default(''),
       'API base',
       "The address before every path of the API. Empty means the site's own origin.",
       'https://api.example.net',
     ),
-    images: withMetadata(
+    images: addKeyMetadata(
       z.strictObject({
-        hosts: withMetadata(
+        hosts: addKeyMetadata(
           z.array(httpsBaseUrlRule).min(1),
           'Hosts',
           'Each visit uses one of them, chosen at random.',
           ['https://img1.example.net', 'https://img2.example.net'],
         ),
-        fallback: withMetadata(
+        fallback: addKeyMetadata(
           httpsBaseUrlRule,
           'Fallback',
           'Used when the chosen host fails.',
@@ -31,7 +31,7 @@ export const cdnSchema = z
       "Addresses without a trailing slash: an https origin, or a path of the site's own origin.",
       { hosts: ['/media/a', '/media/b'], fallback: '/media/c' },
     ),
-    gameOrigins: withMetadata(
+    gameOrigins: addKeyMetadata(
       z.array(originPatternRule),
       'Game origins',
       'Origins from which a game may be launched, each in full. None may be the host of a site. ' +
@@ -39,7 +39,7 @@ export const cdnSchema = z
         'launched at a wildcard.',
       ['https://play.example.net'],
     ),
-    serviceOrigins: withMetadata(
+    serviceOrigins: addKeyMetadata(
       z.array(originPatternRule),
       'Service origins',
       'Origins that a customer-service link may have. None may be the host of a site.',

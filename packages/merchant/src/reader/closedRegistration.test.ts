@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
-import { formatPosition, readProblems } from '../testing/readProblems.ts'
+import { createBrokenMerchantFolder, type FolderEdit } from '../testing/createBrokenMerchantFolder.ts'
+import { formatProblemPosition, readMerchantFolderProblems } from '../testing/readMerchantFolderProblems.ts'
 import { findMissingFileWarnings } from './index.ts'
 
 const without = (...names: string[]): FolderEdit[] =>
@@ -13,8 +13,8 @@ test(
   'refuses a folder with a registration button when both flags for ways to register are off',
   { tags: ['B36'] },
   async () => {
-    const problems = await readProblems(createBrokenFolder([...closed, direct]))
-    expect(problems.map((problem) => `${formatPosition(problem)} ${problem.message}`)).toEqual([
+    const problems = await readMerchantFolderProblems(createBrokenMerchantFolder([...closed, direct]))
+    expect(problems.map((problem) => `${formatProblemPosition(problem)} ${problem.message}`)).toEqual([
       'flags.jsonc:13:3 LM022 The flag DIRECTREG3 is on, and its button leads to a closed registration: ' +
         'neither USERNAMEREG3 nor MOBILENUMREG3 is on.',
     ])
@@ -22,8 +22,8 @@ test(
 )
 
 test('warns when the sign-in page links to the registration but no way to register is on', { tags: ['B36'] }, () => {
-  const warnings = findMissingFileWarnings(dirname(createBrokenFolder(closed)), ['acme'])
-  expect(warnings.map(formatPosition)).toEqual(['flags.jsonc:6:3 LM075'])
+  const warnings = findMissingFileWarnings(dirname(createBrokenMerchantFolder(closed)), ['acme'])
+  expect(warnings.map(formatProblemPosition)).toEqual(['flags.jsonc:6:3 LM075'])
 })
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   'control: accepts links to the registration when players can register by %s',
   { tags: ['B36-control'] },
   async (_, edits) => {
-    const folder = createBrokenFolder([...edits, direct])
-    expect(await readProblems(folder)).toEqual([])
+    const folder = createBrokenMerchantFolder([...edits, direct])
+    expect(await readMerchantFolderProblems(folder)).toEqual([])
     expect(findMissingFileWarnings(dirname(folder), ['acme'])).toEqual([])
   },
 )

@@ -80,7 +80,7 @@ export const countries: readonly CountryDefaults[] = table
   })
 
 /** Returns a text without accents, capitals and punctuation, to compare names that are spelt differently. */
-export const normalizeName = (text: string): string =>
+export const normaliseNameForComparison = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -133,11 +133,12 @@ export const getCountryOfMarket = (market: MarketName): string | undefined =>
  * @returns The country, or null if it is not in the table.
  */
 export function findCountry(text: string): CountryDefaults | null {
-  const said = normalizeName(text)
+  const said = normaliseNameForComparison(text)
   if (said === '') return null
   const other = Object.hasOwn(otherNames, said) ? otherNames[said]?.toLowerCase() : undefined
   const names = ['en', 'pt', 'es', 'de'].map(regionNames)
   const isMeant = ({ code }: CountryDefaults) =>
-    [said, other].includes(code.toLowerCase()) || names.some((all) => normalizeName(all.of(code) ?? '') === said)
+    [said, other].includes(code.toLowerCase()) ||
+    names.some((all) => normaliseNameForComparison(all.of(code) ?? '') === said)
   return countries.find(isMeant) ?? null
 }

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { openFolder, type Folder } from './Folder.ts'
+import { openMerchantFolder, type MerchantFolder } from './MerchantFolder.ts'
 import type { Problem } from './Problem.ts'
 import { FILE_SCHEMAS, type SettingsFileName } from './schema.ts'
 import { parseFolderFile, type SourceFile } from './SourceFile.ts'
@@ -8,13 +8,13 @@ import { parseFolderFile, type SourceFile } from './SourceFile.ts'
  * The parsed settings files of a merchant folder, by file name without extension. A file that cannot be parsed is
  * undefined.
  */
-export type FolderSources = Readonly<Partial<Record<SettingsFileName, SourceFile>>>
+export type ParsedSettingsFiles = Readonly<Partial<Record<SettingsFileName, SourceFile>>>
 
 /** A function that returns the warnings of one merchant folder. */
-type Check = (folder: Folder, sources: FolderSources) => Problem[]
+type Check = (folder: MerchantFolder, sources: ParsedSettingsFiles) => Problem[]
 
 /** Parses the JSONC files of a folder, and leaves out those that cannot be parsed. */
-export function parseSources(folder: Folder): FolderSources {
+export function parseSettingsFiles(folder: MerchantFolder): ParsedSettingsFiles {
   const read = (Object.keys(FILE_SCHEMAS) as SettingsFileName[]).flatMap((name) => {
     const source = parseFolderFile(folder, `${name}.jsonc`)
     return source === null || source.problems.length > 0 ? [] : [[name, source] as const]
@@ -30,6 +30,6 @@ export const createFolderCheck =
   (check: Check) =>
   (root: string, wanted: readonly string[]): readonly Problem[] =>
     wanted.flatMap((id) => {
-      const folder = openFolder(join(resolve(root), id))
-      return check(folder, parseSources(folder))
+      const folder = openMerchantFolder(join(resolve(root), id))
+      return check(folder, parseSettingsFiles(folder))
     })

@@ -2,16 +2,16 @@ import { posix } from 'node:path'
 import { flagCodes, FLAG_TABLE, type FlagCode } from '../flags.ts'
 import { MARKET_NAMES, type MarketName } from '../marketNames.ts'
 import { MARKET_PACKS } from '../markets.ts'
-import type { Folder } from './Folder.ts'
+import type { MerchantFolder } from './MerchantFolder.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
-import { getRawValue, listTextsAt, type KeyPath, type SourceFile } from './SourceFile.ts'
+import { getSourceFileValue, listTextsAtKeyPath, type KeyPath, type SourceFile } from './SourceFile.ts'
 import { getCountryName, getCountryOfMarket, isCountryCode } from './countries.ts'
 import { findNearestWord } from './didYouMean.ts'
-import { checkEncryptionKey } from './checkEncryptionKey.ts'
-import { describeUnsupportedLanguage, toSupportedLanguage } from './localeValues.ts'
+import { findEncryptionKeyMistake } from './findEncryptionKeyMistake.ts'
+import { describeUnsupportedLanguage, getLanguageOfDictionary } from './localeValues.ts'
 import { readFolderFile } from './readAsset.ts'
 import type { Dictionaries } from './readMessages.ts'
-import { isLanguageCode, isPastedKey, isAssetPath } from './values.ts'
+import { isLanguageCode, isPastedEncryptionKey, isAssetPath } from './values.ts'
 
 /**
  * Reports feature flags that are on although a flag that they depend on is off. A misspelt flag code counts as the code
@@ -22,7 +22,7 @@ export function findFlagProblems(source: SourceFile): Problem[] {
   const names = new Set(written.map(([key]) => findNearestWord(key, flagCodes)))
   const on = (name: FlagCode) => names.has(name)
   const unmet = flagCodes
-    .filter((name) => getRawValue(source, [name]) === true)
+    .filter((name) => getSourceFileValue(source, [name]) === true)
     .flatMap((name) =>
       FLAG_TABLE[name].dependsOn
         .filter((needed) => !on(needed))
@@ -36,7 +36,7 @@ export function findFlagProblems(source: SourceFile): Problem[] {
           ),
         ),
     )
-  if (getRawValue(source, ['DIRECTREG3']) !== true || registrationFlags.some(on)) return unmet
+  if (getSourceFileValue(source, ['DIRECTREG3']) !== true || registrationFlags.some(on)) return unmet
   const message =
     'The flag DIRECTREG3 is on, and its button leads to a closed registration: neither ' +
     `${registrationFlags.join(' nor ')} is on.`
@@ -70,8 +70,8 @@ const leftOvers = [
 ]
 
 /** Reports forgotten placeholders. */
-export function findPlaceholderProblems(source: SourceFile): Problem[] {
-  return listTextsAt(source, [])
+export function findForgottenPlaceholderProblems(source: SourceFile): Problem[] {
+  return listTextsAtKeyPath(source, [])
     .filter(({ text }) => leftOvers.some((leftOver) => leftOver.test(text)))
     .map(({ path, text }) =>
       source.problem('LM008', path, `"${text}" is a left-over placeholder.`, "Write the merchant's own value."),
@@ -97,7 +97,7 @@ const repeated = (source: SourceFile, path: KeyPath, list: readonly unknown[], w
 
 function languageProblems(source: SourceFile, dictionaries: Dictionaries | undefined): Problem[] {
   const path = ['languages', 'offered']
-  const [offered, first] = [getRawValue(source, path), getRawValue(source, ['languages', 'default'])]
+  const [offered, first] = [getSourceFileValue(source, path), getSourceFileValue(source, ['languages', 'default'])]
   if (!Array.isArray(offered)) return []
   const problems = repeated(source, path, offered, 'offered')
   const isOffered = offered.includes(first)
@@ -109,7 +109,7 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
       source.problem('LM031', ['languages', 'default'], `The default language ${first} is not offered.`, cure),
     )
   }
-  const licence = getRawValue(source, ['licence', 'text'])
+  const licence = getSourceFileValue(source, ['licence', 'text'])
   const isListed = typeof licence === 'object' && licence !== null && Object.keys(licence).every(isLanguageCode)
   if (typeof first === 'string' && isOffered && isListed && !Object.hasOwn(licence, first)) {
     const message = `The licence has no text in ${first}, the default language.`
@@ -118,7 +118,7 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
   const known = dictionaries === undefined ? null : Object.keys(dictionaries)
   for (const [index, language] of offered.entries()) {
     if (known === null || !isLanguageCode(language) || known.includes(language)) continue
-    const spoken = toSupportedLanguage(language)
+    const spoken = getLanguageOfDictionary(language)
     const better = spoken !== language && known.includes(spoken) && !offered.includes(spoken) ? spoken : undefined
     const cure = better === undefined ? describeUnsupportedLanguage(language, known) : `Write "${better}".`
     const message = `There is no dictionary for ${language}.`
@@ -128,21 +128,21 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
 }
 
 function codeProblems(source: SourceFile): Problem[] {
-  const [code, trial] = [getRawValue(source, ['code']), getRawValue(source, ['trialCode'])]
+  const [code, trial] = [getSourceFileValue(source, ['code']), getSourceFileValue(source, ['trialCode'])]
   if (typeof code !== 'string' || code !== trial) return []
   const cure = 'Write the second code that the platform assigned for trial accounts.'
   return [source.problem('LM030', ['trialCode'], `The trial code "${code}" is the merchant code.`, cure)]
 }
 
-function keyProblems(folder: Folder, source: SourceFile): Problem[] {
-  const written = getRawValue(source, ['encryptionKey'])
+function keyProblems(folder: MerchantFolder, source: SourceFile): Problem[] {
+  const written = getSourceFileValue(source, ['encryptionKey'])
   if (typeof written !== 'string') return []
   // Ignore spaces around a path, because another check reports them.
   const path = written.trim()
   const tell = (code: ProblemCode, message: string, cure: string) =>
     source.problem(code, ['encryptionKey'], message, cure)
-  if (isPastedKey(path)) {
-    const { message, cure } = (/PRIVATE KEY/.test(path) ? checkEncryptionKey(path) : null) ?? {
+  if (isPastedEncryptionKey(path)) {
+    const { message, cure } = (/PRIVATE KEY/.test(path) ? findEncryptionKeyMistake(path) : null) ?? {
       message: 'This is the key itself.',
       cure: 'Put it into encryption-key.pem and write "encryption-key.pem" here.',
     }
@@ -152,7 +152,7 @@ function keyProblems(folder: Folder, source: SourceFile): Problem[] {
   const pem = readFolderFile(folder, path, tell)
   if (!(pem instanceof Uint8Array)) return [pem]
   const text = Buffer.from(pem).toString('utf8')
-  const wrong = checkEncryptionKey(text)
+  const wrong = findEncryptionKeyMistake(text)
   if (wrong === null) return []
   if (wrong.correction === undefined) return [tell('LM020', wrong.message, wrong.cure)]
   const fix = { from: 0, to: text.replace(/^\uFEFF/, '').length, text: wrong.correction }
@@ -165,8 +165,9 @@ function keyProblems(folder: Folder, source: SourceFile): Problem[] {
  */
 function emulatorProblems(source: SourceFile): Problem[] {
   const path = ['firebase', 'emulator']
-  const project = getRawValue(source, ['firebase', 'projectId'])
-  if (getRawValue(source, path) !== true || (typeof project === 'string' && project.startsWith('demo-'))) return []
+  const project = getSourceFileValue(source, ['firebase', 'projectId'])
+  if (getSourceFileValue(source, path) !== true || (typeof project === 'string' && project.startsWith('demo-')))
+    return []
   const message = `The project ${JSON.stringify(project ?? '')} is not an emulator project.`
   const cure =
     'Remove "emulator" for a real project, or use a project named "demo-...", which Firebase never connects ' +
@@ -176,7 +177,7 @@ function emulatorProblems(source: SourceFile): Problem[] {
 
 /** Reports a merchant whose currency is not the currency of its market. Another check reports an invalid currency. */
 function currencyProblems(source: SourceFile): Problem[] {
-  const [name, own] = [getRawValue(source, ['market']), getRawValue(source, ['currency'])]
+  const [name, own] = [getSourceFileValue(source, ['market']), getSourceFileValue(source, ['currency'])]
   if (!isMarket(name) || typeof own !== 'string' || !Intl.supportedValuesOf('currency').includes(own)) return []
   const { currency = own } = MARKET_PACKS[name]
   if (own === currency) return []
@@ -189,7 +190,7 @@ function currencyProblems(source: SourceFile): Problem[] {
  * that are not country codes.
  */
 function countryProblems(source: SourceFile): Problem[] {
-  const [served, market] = [getRawValue(source, ['countries']), getRawValue(source, ['market'])]
+  const [served, market] = [getSourceFileValue(source, ['countries']), getSourceFileValue(source, ['market'])]
   if (!Array.isArray(served)) return []
   const twice = repeated(source, ['countries'], served, 'listed')
   const own = isMarket(market) ? getCountryOfMarket(market) : undefined
@@ -201,7 +202,11 @@ function countryProblems(source: SourceFile): Problem[] {
 }
 
 /** Reports mistakes in `merchant.jsonc` that a schema cannot detect. */
-export const findMerchantProblems = (folder: Folder, source: SourceFile, dictionaries: Dictionaries | undefined) => [
+export const findMerchantFileProblems = (
+  folder: MerchantFolder,
+  source: SourceFile,
+  dictionaries: Dictionaries | undefined,
+) => [
   ...codeProblems(source),
   ...languageProblems(source, dictionaries),
   ...keyProblems(folder, source),

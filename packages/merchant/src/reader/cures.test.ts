@@ -1,8 +1,12 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, VALID_FOLDER, type FolderEdit } from '../testing/createBrokenFolder.ts'
-import { readProblems } from '../testing/readProblems.ts'
+import {
+  createBrokenMerchantFolder,
+  VALID_MERCHANT_FOLDER_PATH,
+  type FolderEdit,
+} from '../testing/createBrokenMerchantFolder.ts'
+import { readMerchantFolderProblems } from '../testing/readMerchantFolderProblems.ts'
 import { applyFixes, findUnusedFileWarnings } from './index.ts'
 
 /** Replaces a text that must be in a file exactly once. */
@@ -18,7 +22,7 @@ function edit(folder: string, [file, from, to]: FolderEdit): void {
 /** Applies fixes until no problem has a fix, like `doctor --fix`. */
 async function fix(folder: string): Promise<void> {
   for (let round = 0; round < 4; round++) {
-    for (const { file, fix: change } of await readProblems(folder)) {
+    for (const { file, fix: change } of await readMerchantFolderProblems(folder)) {
       if (change === undefined) continue
       const path = join(folder, file.split('/').slice(2).join('/'))
       writeFileSync(path, applyFixes(readFileSync(path, 'utf8'), [change]))
@@ -240,24 +244,24 @@ test.each(cases)(
   'reports no more problems after the author has followed the advice for the mistake: %s',
   async (_, file, good, steps) => {
     const [first] = steps
-    const folder = createBrokenFolder([[file, good, first?.wrong ?? '']])
+    const folder = createBrokenMerchantFolder([[file, good, first?.wrong ?? '']])
     for (const { wrong, code, written, right } of steps) {
-      const problems = await readProblems(folder)
+      const problems = await readMerchantFolderProblems(folder)
       expect(problems.map((problem) => `${problem.code} ${problem.cure}`)).toEqual([expect.stringContaining(written)])
       expect(problems[0]?.code).toBe(code)
       edit(folder, [file, wrong, right])
     }
-    expect(await readProblems(folder)).toEqual([])
+    expect(await readMerchantFolderProblems(folder)).toEqual([])
   },
 )
 
 test.each(cases)(
   'fixes the mistake completely with --fix, or leaves the file unchanged: %s',
   async (_, file, good, [first]) => {
-    const folder = createBrokenFolder([[file, good, first?.wrong ?? '']])
-    const [before] = await readProblems(folder)
+    const folder = createBrokenMerchantFolder([[file, good, first?.wrong ?? '']])
+    const [before] = await readMerchantFolderProblems(folder)
     await fix(folder)
-    expect((await readProblems(folder)).map(({ message }) => message)).toEqual(
+    expect((await readMerchantFolderProblems(folder)).map(({ message }) => message)).toEqual(
       before?.fix === undefined ? [before?.message] : [],
     )
   },
@@ -273,7 +277,9 @@ test.each([
   ['theme.jsonc', brand, '"brand": "RAL 1004"'],
 ])('offers no fix in %s when %s is replaced by the ambiguous %s', async (file, good, wrong) => {
   expect(
-    (await readProblems(createBrokenFolder([[file, good, wrong]]))).map(({ code, fix: change }) => [code, change]),
+    (await readMerchantFolderProblems(createBrokenMerchantFolder([[file, good, wrong]]))).map(
+      ({ code, fix: change }) => [code, change],
+    ),
   ).toEqual([['LM007', undefined]])
 })
 
@@ -281,31 +287,33 @@ test.each([
   ['assets/Logo.SVG', 'Rename that to assets/logo.svg.'],
   ['Logo.SVG', 'Move that to assets/logo.svg.'],
 ])('advises to rename or move the logo, and not to remove it, when the logo is at %s', async (path, cure) => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   renameSync(join(folder, 'assets/logo.svg'), join(folder, path))
-  expect((await readProblems(folder)).map((problem) => `${problem.code} ${problem.message} ${problem.cure}`)).toEqual([
-    `LM011 "assets/logo.svg" does not exist, but "${path}" does. ${cure}`,
-  ])
+  expect(
+    (await readMerchantFolderProblems(folder)).map((problem) => `${problem.code} ${problem.message} ${problem.cure}`),
+  ).toEqual([`LM011 "assets/logo.svg" does not exist, but "${path}" does. ${cure}`])
   expect(findUnusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
   renameSync(join(folder, path), join(folder, 'assets/logo.svg'))
-  expect(await readProblems(folder)).toEqual([])
+  expect(await readMerchantFolderProblems(folder)).toEqual([])
 })
 
 test('suggests the name logo.png for a PNG logo with a name in capitals', async () => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   renameSync(join(folder, 'assets/logo.svg'), join(folder, 'assets/LOGO.png'))
-  expect((await readProblems(folder)).map(({ cure }) => cure)).toEqual(['Rename that to assets/logo.png.'])
+  expect((await readMerchantFolderProblems(folder)).map(({ cure }) => cure)).toEqual([
+    'Rename that to assets/logo.png.',
+  ])
 })
 
 test('warns that the site will not contain assets/Logo.SVG when assets/logo.svg exists too', () => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   writeFileSync(join(folder, 'assets/Logo.SVG'), '<svg/>')
   expect(findUnusedFileWarnings(dirname(folder), ['acme']).map(({ message }) => message)).toEqual([
     'No setting names "assets/Logo.SVG", so the site does not ship it.',
   ])
 })
 
-const pem = readFileSync(join(VALID_FOLDER, 'encryption-key.pem'), 'utf8')
+const pem = readFileSync(join(VALID_MERCHANT_FOLDER_PATH, 'encryption-key.pem'), 'utf8')
 const letters = pem.replaceAll(/-----[A-Z ]+-----|\s/g, '')
 
 test.each([
@@ -317,22 +325,22 @@ test.each([
   ['as a text of JSON', JSON.stringify(pem)],
   ['without its first and last line', letters],
 ])('rewrites a complete public key as plain PEM with --fix when the key is %s', async (_, text) => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   writeFileSync(join(folder, 'encryption-key.pem'), text)
-  const problems = await readProblems(folder)
+  const problems = await readMerchantFolderProblems(folder)
   expect(problems.map(({ file, code }) => `${file.split('/').at(-1)} ${code}`)).toEqual(['encryption-key.pem LM020'])
   await fix(folder)
-  expect(await readProblems(folder)).toEqual([])
+  expect(await readMerchantFolderProblems(folder)).toEqual([])
   expect(readFileSync(join(folder, 'encryption-key.pem'), 'utf8')).toBe(pem)
 })
 
 test('offers no fix for a truncated public key', async () => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   writeFileSync(
     join(folder, 'encryption-key.pem'),
     `> -----BEGIN PUBLIC KEY-----\n> ${letters.slice(0, 200)}\n> -----END PUBLIC KEY-----\n`,
   )
-  expect((await readProblems(folder)).map(({ code, message, fix: change }) => [code, message, change])).toEqual([
-    ['LM020', 'The key cannot be read as PEM.', undefined],
-  ])
+  expect(
+    (await readMerchantFolderProblems(folder)).map(({ code, message, fix: change }) => [code, message, change]),
+  ).toEqual([['LM020', 'The key cannot be read as PEM.', undefined]])
 })

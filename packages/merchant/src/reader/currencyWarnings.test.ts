@@ -1,11 +1,11 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
-import { formatPosition } from '../testing/readProblems.ts'
+import { createBrokenMerchantFolder } from '../testing/createBrokenMerchantFolder.ts'
+import { formatProblemPosition } from '../testing/readMerchantFolderProblems.ts'
 import { findCurrencyWarnings } from './index.ts'
 
 const warningsFor = (currency: string) =>
-  findCurrencyWarnings(dirname(createBrokenFolder([['merchant.jsonc', '"BRL"', `"${currency}"`]])), ['acme'])
+  findCurrencyWarnings(dirname(createBrokenMerchantFolder([['merchant.jsonc', '"BRL"', `"${currency}"`]])), ['acme'])
 
 test.each([
   ['CLP', 'CLP has no cents'],
@@ -14,7 +14,7 @@ test.each([
   ['KWD', 'KWD is divided into 1000 parts'],
 ])('warns of the currency %s, which is not divided into hundredths', (currency, says) => {
   const [warning, ...more] = warningsFor(currency)
-  expect([warning && formatPosition(warning), more]).toEqual(['merchant.jsonc:10:15 LM071', []])
+  expect([warning && formatProblemPosition(warning), more]).toEqual(['merchant.jsonc:10:15 LM071', []])
   expect(warning?.message).toContain(`${says}, but the site shows every amount with two decimals`)
 })
 

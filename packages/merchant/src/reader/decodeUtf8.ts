@@ -7,7 +7,7 @@ export type DecodedText =
   | { readonly savedAs: string; readonly line: number; readonly column: number; readonly source: string }
 
 /** The name of the encoding UTF-16 in the results of {@link decodeUtf8}. */
-export const utf16 = 'UTF-16'
+export const utf16EncodingName = 'UTF-16'
 
 const strict = () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
@@ -31,7 +31,7 @@ function decodeValidPart(bytes: Uint8Array): string {
 export function decodeUtf8(content: Uint8Array): DecodedText {
   const [one, two] = content
   const isWide = (one === 0xff && two === 0xfe) || (one === 0xfe && two === 0xff) || content.subarray(0, 4).includes(0)
-  if (isWide) return { savedAs: utf16, line: 1, column: 1, source: '' }
+  if (isWide) return { savedAs: utf16EncodingName, line: 1, column: 1, source: '' }
   try {
     return { text: strict().decode(content) }
   } catch {

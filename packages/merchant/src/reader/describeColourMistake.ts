@@ -1,4 +1,4 @@
-import { createReplacement, type TextMistake } from './textRule.ts'
+import { createReplacementMistake, type TextMistake } from './textRule.ts'
 
 const hex = (channels: readonly number[]) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
@@ -29,7 +29,7 @@ const writeScreenColour = 'Write the colour for screens, which the brand guide l
  */
 export function describeColourMistake(text: string): TextMistake {
   const screen = text.includes('%') ? null : parseChannels(text, 'rgb', 255)
-  if (screen !== null) return createReplacement(hex(screen), 'is not written as "#rrggbb"')
+  if (screen !== null) return createReplacementMistake(hex(screen), 'is not written as "#rrggbb"')
   if (/\b(?:pantone|pms|ral|hks|toyo|ncs)\b/i.test(text) || /^\s*\d{3,4}\s?[cu]\s*$/i.test(text))
     return { message: 'is a colour for paint or ink', cure: `${writeScreenColour}, for example "#e2b65c".` }
   const [cyan, magenta, yellow, key = 0] = parseChannels(text, 'cmyk', 100) ?? []

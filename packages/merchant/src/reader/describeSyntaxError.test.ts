@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { applyFixes } from './Problem.ts'
-import { parseSource } from './SourceFile.ts'
+import { parseSourceFileText } from './SourceFile.ts'
 
 /** Returns the first message for a text, and the text after applying fixes until none is left. */
 function fixAll(text: string) {
-  const [first] = parseSource('flags.jsonc', text).problems
+  const [first] = parseSourceFileText('flags.jsonc', text).problems
   let now = text
   for (let round = 0; round < 9; round++) {
-    const fixes = parseSource('flags.jsonc', now).problems.flatMap(({ fix }) => fix ?? [])
+    const fixes = parseSourceFileText('flags.jsonc', now).problems.flatMap(({ fix }) => fix ?? [])
     if (fixes.length === 0) break
     now = applyFixes(now, fixes)
   }
@@ -26,7 +26,7 @@ test.each([
   ['{\n  "a": 1 // why\n  "b": 2\n}', 'a "," is expected before this.', '{\n  "a": 1, // why\n  "b": 2\n}'],
 ])('reports and fixes the syntax error in %j', (text, says, better) => {
   expect(fixAll(text)).toEqual([says, better])
-  expect(parseSource('flags.jsonc', better).problems).toEqual([])
+  expect(parseSourceFileText('flags.jsonc', better).problems).toEqual([])
 })
 
 test.each([

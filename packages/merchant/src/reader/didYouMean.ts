@@ -68,7 +68,7 @@ export function findNearestWords(word: string, known: readonly string[], max: nu
  * close. Returns null in doubt. The limits are strict, because values that look alike may differ in meaning ("SLOTS",
  * "SPORTS").
  */
-export function findUniqueSpelling(word: string, offered: readonly string[]): string | null {
+export function findUniqueValueSpelling(word: string, offered: readonly string[]): string | null {
   const allowed = word.length < 4 ? 0 : word.length < 6 ? 1 : 2
   const [near, next] = findNearestWords(word, offered, 2).map((name) => ({
     name,
@@ -79,7 +79,7 @@ export function findUniqueSpelling(word: string, offered: readonly string[]): st
 }
 
 /** Returns ` Did you mean "MOBILENUMREG3"?`, or an empty text if no known word has a similar spelling. */
-export function formatSuggestion(word: string, known: readonly string[]): string {
+export function formatSpellingSuggestion(word: string, known: readonly string[]): string {
   const near = findNearestWord(word, known)
   return near === null ? '' : ` Did you mean "${near}"?`
 }

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
-import { formatPosition, readProblems } from '../testing/readProblems.ts'
+import { createBrokenMerchantFolder } from '../testing/createBrokenMerchantFolder.ts'
+import { formatProblemPosition, readMerchantFolderProblems } from '../testing/readMerchantFolderProblems.ts'
 
 const cutInHalf = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
 const flipBit = (bytes: Buffer) => bytes.map((byte, index) => (index === bytes.length - 60 ? byte ^ 1 : byte))
@@ -32,21 +32,21 @@ test.each([
   ['icon-512.png', 'the value of one bit', flipBit, /its chunk \w{4} is damaged/],
   ['logo.svg', 'everything', () => '', /is empty/],
 ] as const)('reports %s as damaged when it lost %s', async (name, _, damage, says) => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   const path = join(folder, 'assets', name)
   writeFileSync(path, damage(readFileSync(path)))
-  const problems = await readProblems(folder)
-  expect(problems.map(formatPosition)).toEqual([`${name}:1:1 LM012`])
+  const problems = await readMerchantFolderProblems(folder)
+  expect(problems.map(formatProblemPosition)).toEqual([`${name}:1:1 LM012`])
   expect(problems[0]?.message).toMatch(says)
 })
 
 test('control: ignores data after the end of an image', async () => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   for (const name of ['hero.webp', 'icon-512.png']) {
     const path = join(folder, 'assets', name)
     writeFileSync(path, Buffer.concat([readFileSync(path), Buffer.from('more')]))
   }
-  expect(await readProblems(folder)).toEqual([])
+  expect(await readMerchantFolderProblems(folder)).toEqual([])
 })
 
 /**
@@ -74,10 +74,10 @@ const addWebpHeader = (bytes: Buffer, flags: number) => {
   return Buffer.concat([bytes.subarray(0, 4), size, bytes.subarray(8, 12), part, bytes.subarray(12)])
 }
 const problemsWith = async (name: string, change: (bytes: Buffer) => Buffer) => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   const path = join(folder, 'assets', name)
   writeFileSync(path, change(readFileSync(path)))
-  return (await readProblems(folder)).map(({ message }) => message)
+  return (await readMerchantFolderProblems(folder)).map(({ message }) => message)
 }
 
 test.each([
@@ -107,16 +107,16 @@ test.each([
   ['width="0" height="0" viewBox="0 0 120 32"', 'The size of "assets/logo.svg" cannot be read.'],
   ['viewBox="0 0 120 32" height=" 0.0px"', 'The size of "assets/logo.svg" cannot be read.'],
 ])('refuses a logo whose size makes it invisible: %s', async (attributes, message) => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   writeFileSync(join(folder, 'assets/logo.svg'), sizedSvg(attributes))
-  expect(await readProblems(folder)).toMatchObject([{ code: 'LM012', message }])
+  expect(await readMerchantFolderProblems(folder)).toMatchObject([{ code: 'LM012', message }])
 })
 
 test.each(['viewBox="0 0 200 10"', 'width="0.5em" height="10%" viewBox="0 0 120 32"'])(
   'control: accepts a logo when its size is valid: %s',
   async (attributes) => {
-    const folder = createBrokenFolder([])
+    const folder = createBrokenMerchantFolder([])
     writeFileSync(join(folder, 'assets/logo.svg'), sizedSvg(attributes))
-    expect(await readProblems(folder)).toEqual([])
+    expect(await readMerchantFolderProblems(folder)).toEqual([])
   },
 )

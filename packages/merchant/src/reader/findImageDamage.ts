@@ -52,7 +52,7 @@ export function findImageDamage(content: Uint8Array, kind: ImageFileType): strin
  * Returns whether an undamaged image is animated: an animated PNG has a chunk `acTL` before its pixels, an animated
  * WebP has a bit set in its first chunk.
  */
-export function isAnimated(content: Uint8Array, kind: ImageFileType): boolean {
+export function isAnimatedImage(content: Uint8Array, kind: ImageFileType): boolean {
   if (kind === 'image/webp') return readLatin1(content, 12) === 'VP8X' && ((content[20] ?? 0) & 2) !== 0
   if (kind !== 'image/png') return false
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)

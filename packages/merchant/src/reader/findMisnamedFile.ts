@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { Folder } from './Folder.ts'
+import type { MerchantFolder } from './MerchantFolder.ts'
 
 /** Lists the entries of a subfolder. Returns an empty list if the subfolder does not exist. */
-function listEntries(folder: Folder, dir: string) {
+function listEntries(folder: MerchantFolder, dir: string) {
   try {
     return readdirSync(join(folder.path, dir), { withFileTypes: true })
   } catch {
@@ -17,7 +17,7 @@ function listEntries(folder: Folder, dir: string) {
  * @param path The path of the missing file inside the folder.
  * @returns The path of the found file inside the folder, or null.
  */
-export function findMisnamedFile(folder: Folder, path: string): string | null {
+export function findMisnamedFile(folder: MerchantFolder, path: string): string | null {
   const called = posix.basename(path).toLowerCase()
   for (const dir of new Set([posix.dirname(path), 'assets', '.'])) {
     const found = listEntries(folder, dir).find((entry) => entry.isFile() && entry.name.toLowerCase() === called)
@@ -34,7 +34,7 @@ const formats = /\.(?:svg|png|jpe?g|webp|gif|avif|bmp|tiff?|heic|pdf|ai|eps|psd|
  * @param path The path of the missing file inside the folder.
  * @returns The path of the found file inside the folder, or null.
  */
-export function findFileWithOtherExtension(folder: Folder, path: string): string | null {
+export function findFileWithOtherExtension(folder: MerchantFolder, path: string): string | null {
   const place = posix.dirname(path)
   const stemOf = (name: string) => name.replace(formats, '').toLowerCase()
   const isMeant = (name: string) => formats.test(name) && stemOf(name) === stemOf(posix.basename(path))
@@ -45,7 +45,7 @@ export function findFileWithOtherExtension(folder: Folder, path: string): string
 /**
  * Finds an entry of the merchant folder whose name differs from a given name only in capitals or in the JSON extension.
  */
-export function findSimilarName(folder: Folder, name: string): string | undefined {
+export function findSimilarlyNamedEntry(folder: MerchantFolder, name: string): string | undefined {
   const bare = (each: string) =>
     each
       .toLowerCase()

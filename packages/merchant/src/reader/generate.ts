@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { getJsonSchema } from './checkSchema.ts'
+import { getSettingsFileJsonSchema } from './validateSettingsFile.ts'
 import { FILE_SCHEMAS, type SettingsFileName } from './schema.ts'
 
 /** Writes the JSON Schemas that the folders' `$schema` keys point to. */
 for (const name of Object.keys(FILE_SCHEMAS) as SettingsFileName[]) {
   const file = new URL(`../../schema/${name}.schema.json`, import.meta.url)
-  writeFileSync(file, `${JSON.stringify(getJsonSchema(name), null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify(getSettingsFileJsonSchema(name), null, 2)}\n`)
 }

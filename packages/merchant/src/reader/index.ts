@@ -2,27 +2,33 @@ export { applyFixes } from './Problem.ts'
 export { findCopiedBrandWarnings } from './brandWarnings.ts'
 export { countries, getCountryLanguage, getCountryName, findCountry } from './countries.ts'
 export { getIconDrawingId, readIconDrawingId, embedIconDrawingId } from './iconDrawingId.ts'
-export { checkEncryptionKey } from './checkEncryptionKey.ts'
-export { openFolder } from './Folder.ts'
+export { findEncryptionKeyMistake } from './findEncryptionKeyMistake.ts'
+export { openMerchantFolder } from './MerchantFolder.ts'
 export { findMissingFileWarnings } from './missingFileWarnings.ts'
 export { getLanguageName, describeUnsupportedLanguage, supportedLanguages } from './localeValues.ts'
 export { listMerchantIds } from './listMerchantIds.ts'
 export {
-  DEMONSTRATION_LICENCE,
+  PLACEHOLDER_LICENCE_TEXTS,
   findDemoValues,
   findUnsetValueWarnings,
-  findStagingWarnings,
+  findStagingUrlWarnings,
 } from './unsetValueWarnings.ts'
 export { problemCodes, createProblemFactory } from './Problem.ts'
 export { fileExtensions, requiredAssetRules, pngLogoRule, readAsset } from './readAsset.ts'
 export { readMerchant } from './readMerchant.ts'
 export { readNewMerchantFolder, readMerchants } from './readMerchants.ts'
-export { isReservedId } from './reservedNames.ts'
+export { isReservedMerchantId } from './reservedNames.ts'
 export { FILE_SCHEMAS } from './schema.ts'
-export { getJsonSchema } from './checkSchema.ts'
-export { parseSource, getRawValue, parseFolderFile, listTextsAt, getValueAt } from './SourceFile.ts'
+export { getSettingsFileJsonSchema } from './validateSettingsFile.ts'
+export {
+  parseSourceFileText,
+  getSourceFileValue,
+  parseFolderFile,
+  listTextsAtKeyPath,
+  getValueAtKeyPath,
+} from './SourceFile.ts'
 export { findUnusedFileWarnings } from './unusedFileWarnings.ts'
-export { getMistake } from './textRule.ts'
+export { getTextRuleMistake } from './textRule.ts'
 export {
   findCurrencyWarnings,
   ICON_DRAWING_PATH,
@@ -31,9 +37,9 @@ export {
   findMessageWarnings,
 } from './valueWarnings.ts'
 export type { CountryDefaults } from './countries.ts'
-export type { FolderFile } from './Folder.ts'
-export type { Merchant, MerchantResult } from './readMerchant.ts'
+export type { FolderFile } from './MerchantFolder.ts'
+export type { Merchant, MerchantReadResult } from './readMerchant.ts'
 export type { Fix, Problem, ProblemCode } from './Problem.ts'
 export type { AssetFile, AssetRole } from './readAsset.ts'
-export type { MerchantsResult } from './readMerchants.ts'
-export type { Dictionaries, MessageChecks, MerchantMessages } from './readMessages.ts'
+export type { MerchantsReadResult } from './readMerchants.ts'
+export type { Dictionaries, MessageCheckOptions, MerchantMessages } from './readMessages.ts'

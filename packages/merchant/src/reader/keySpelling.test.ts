@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
+import { createBrokenMerchantFolder } from '../testing/createBrokenMerchantFolder.ts'
 import { readMerchant } from './index.ts'
-import { parseSource } from './SourceFile.ts'
-import { checkSchema } from './checkSchema.ts'
+import { parseSourceFileText } from './SourceFile.ts'
+import { validateSettingsFile } from './validateSettingsFile.ts'
 
 const product = {
   'core.loading': 'A carregar',
@@ -19,7 +19,7 @@ const product = {
  * writes, and whether the message suggests an id.
  */
 async function fixOf(id: string) {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/PT.json'), JSON.stringify({ [id]: 'Texto' }))
   const result = await readMerchant(folder, { dictionaries: { EN: product, PT: product } })
@@ -47,9 +47,12 @@ test.each([
   ['"Radius": "small"', '"radius"'],
   ['"rads": "small"', undefined],
 ])('fixes the misspelt key in %s only when one letter or the capitals are wrong', (line, right) => {
-  const { problems } = checkSchema(
+  const { problems } = validateSettingsFile(
     'theme',
-    parseSource('theme.jsonc', `{ "mode": "dark", "colours": { "brand": "#e2b65c", "page": "#0a0f1f" }, ${line} }`),
+    parseSourceFileText(
+      'theme.jsonc',
+      `{ "mode": "dark", "colours": { "brand": "#e2b65c", "page": "#0a0f1f" }, ${line} }`,
+    ),
   )
   expect(problems.map(({ code, fix }) => [code, fix?.text])).toEqual([['LM003', right]])
 })

@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
-import { readProblems } from '../testing/readProblems.ts'
+import { createBrokenMerchantFolder } from '../testing/createBrokenMerchantFolder.ts'
+import { readMerchantFolderProblems } from '../testing/readMerchantFolderProblems.ts'
 
 /** Returns a chunk of a PNG, with the length and the checksum of its content. */
 function chunk(kind: string, content: Buffer): Buffer {
@@ -42,16 +42,16 @@ function plainWebp(width: number, height: number): Buffer {
 
 /** Returns the problems of a merchant folder with this logo. */
 const withLogo = async (png: Buffer) => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   rmSync(join(folder, 'assets/logo.svg'))
   writeFileSync(join(folder, 'assets/logo.png'), png)
-  return (await readProblems(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)
+  return (await readMerchantFolderProblems(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)
 }
 /** Returns the problems of a merchant folder with this licence seal. */
 const withSeal = async (picture: Buffer, name: string) => {
-  const folder = createBrokenFolder([['merchant.jsonc', 'assets/licence.svg', `assets/${name}`]])
+  const folder = createBrokenMerchantFolder([['merchant.jsonc', 'assets/licence.svg', `assets/${name}`]])
   writeFileSync(join(folder, 'assets', name), picture)
-  return (await readProblems(folder)).map(({ code, message }) => `${code} ${message}`)
+  return (await readMerchantFolderProblems(folder)).map(({ code, message }) => `${code} ${message}`)
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import { countries, getCountryName, findCountry, normalizeName } from './countries.ts'
+import { countries, getCountryName, findCountry, normaliseNameForComparison } from './countries.ts'
 
 const languageCodes = 'AR BN DE EN ES FA FR HI ID IT JA KM KO LO MS MY NE NL PL PT RU TA TH TR UR VI'.split(' ')
 
@@ -11,7 +11,9 @@ function languageNames(): ReadonlyMap<string, string> {
     ['en', 'pt', code.toLowerCase()].map(
       (locale) =>
         [
-          normalizeName(new Intl.DisplayNames([locale], { type: 'language' }).of(code.toLowerCase()) ?? ''),
+          normaliseNameForComparison(
+            new Intl.DisplayNames([locale], { type: 'language' }).of(code.toLowerCase()) ?? '',
+          ),
           code,
         ] as const,
     ),
@@ -55,7 +57,7 @@ export function findUnsupportedLanguage(text: string): string | null {
  * Returns the dictionary code for a language of a region: PT for `pt-BR`. Returns the code in upper case if the
  * product has no dictionary for the language.
  */
-export function toSupportedLanguage(code: string): string {
+export function getLanguageOfDictionary(code: string): string {
   const [whole, [base = '']] = [code.toUpperCase(), code.toUpperCase().split('-')]
   return !isSpoken(whole) && isSpoken(base) ? base : whole
 }
@@ -69,7 +71,9 @@ function languagesNamed(text: string): readonly string[] {
     .split(/[^\p{L}\p{M}-]+/u)
     .filter((word) => word !== '' && !/^(?:and|e|y|und|et)$/i.test(word))
   const codes = words.map((word) =>
-    /^[a-z]{2}(?:-[a-z]{2})?$/i.test(word) ? toSupportedLanguage(word) : names.get(normalizeName(word)),
+    /^[a-z]{2}(?:-[a-z]{2})?$/i.test(word)
+      ? getLanguageOfDictionary(word)
+      : names.get(normaliseNameForComparison(word)),
   )
   return codes.every((code) => code !== undefined) ? [...new Set(codes)] : []
 }
@@ -95,7 +99,11 @@ export function parseCurrency(text: string): string | null {
   const codes = (text.match(/\b[A-Z]{3}\b/g) ?? []).filter((code) => all.includes(code))
   if (codes.length > 0) return codes.length === 1 ? (codes[0] ?? null) : null
   const names = ['en', 'pt'].map((locale) => new Intl.DisplayNames([locale], { type: 'currency' }))
-  return all.find((code) => names.some((name) => normalizeName(name.of(code) ?? '') === normalizeName(said))) ?? null
+  return (
+    all.find((code) =>
+      names.some((name) => normaliseNameForComparison(name.of(code) ?? '') === normaliseNameForComparison(said)),
+    ) ?? null
+  )
 }
 
 /**
@@ -123,7 +131,7 @@ function offsetsOf(timeZone: string): string {
  * Returns a time zone that is named after a place and has the same offsets as a given zone without a place name.
  * Prefers the zones of the table of countries.
  */
-export function findZoneWithOffsets(zone: string): string {
+export function findTimeZoneWithSameOffsets(zone: string): string {
   const offsets = offsetsOf(zone)
   const places = [
     ...countries.map(({ timeZone }) => timeZone),
@@ -144,14 +152,14 @@ export function findZoneWithOffsets(zone: string): string {
  */
 export function parseTimeZone(text: string): { readonly zone: string; readonly isSpelling: boolean } | null {
   const all = Intl.supportedValuesOf('timeZone')
-  const said = normalizeName(text)
-  const spelt = all.find((zone) => normalizeName(zone) === said)
+  const said = normaliseNameForComparison(text)
+  const spelt = all.find((zone) => normaliseNameForComparison(zone) === said)
   if (spelt !== undefined) return { zone: spelt, isSpelling: true }
   const places = new Map([
     ...all
       .filter((zone) => zone.includes('/') && !zone.startsWith('Etc/'))
-      .map((zone) => [normalizeName(zone.split('/').at(-1) ?? ''), zone] as const),
-    ...countries.map(({ code, timeZone }) => [normalizeName(getCountryName(code)), timeZone] as const),
+      .map((zone) => [normaliseNameForComparison(zone.split('/').at(-1) ?? ''), zone] as const),
+    ...countries.map(({ code, timeZone }) => [normaliseNameForComparison(getCountryName(code)), timeZone] as const),
     ...placesOfZones,
   ])
   const country = findCountry(text)

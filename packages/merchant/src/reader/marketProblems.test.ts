@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
-import { formatPosition, readProblems } from '../testing/readProblems.ts'
+import { createBrokenMerchantFolder, type FolderEdit } from '../testing/createBrokenMerchantFolder.ts'
+import { formatProblemPosition, readMerchantFolderProblems } from '../testing/readMerchantFolderProblems.ts'
 import { readMerchant } from './readMerchant.ts'
 
 const market = '"market": "BR"'
@@ -9,7 +9,7 @@ const served = (to: string): FolderEdit => ['merchant.jsonc', '["BR"]', to]
 
 test('passes the market to the site unless the market is "none"', async () => {
   const read = async (...edits: FolderEdit[]) => {
-    const result = await readMerchant(createBrokenFolder(edits))
+    const result = await readMerchant(createBrokenMerchantFolder(edits))
     return result.ok ? result.merchant.public : null
   }
   expect(await read()).toMatchObject({ market: 'BR' })
@@ -25,14 +25,14 @@ test.each<[string, FolderEdit[], RegExp]>([
     /counts in BRL/,
   ],
 ])('reports exactly one problem in merchant.jsonc for a market %s', async (_, edits, said) => {
-  const problems = await readProblems(createBrokenFolder(edits))
+  const problems = await readMerchantFolderProblems(createBrokenMerchantFolder(edits))
   expect(problems.map(({ message, cure }) => `${message} ${cure}`)).toEqual([expect.stringMatching(said)])
-  expect(problems.map(formatPosition)[0]).toMatch(/^merchant\.jsonc:\d+:\d+ LM0(?:05|24)$/)
+  expect(problems.map(formatProblemPosition)[0]).toMatch(/^merchant\.jsonc:\d+:\d+ LM0(?:05|24)$/)
 })
 
 test('passes the listed countries to the site in the order of merchant.jsonc', async () => {
   const read = async (...edits: FolderEdit[]) => {
-    const result = await readMerchant(createBrokenFolder(edits))
+    const result = await readMerchant(createBrokenMerchantFolder(edits))
     return result.ok ? result.merchant.public : null
   }
   expect(await read(served('["PT", "BR"]'))).toMatchObject({ countries: ['PT', 'BR'] })
@@ -51,14 +51,14 @@ test.each([
   ['[]', ['merchant.jsonc:26:16 LM007 Write at least one entry, for example ["BR","PT"].']],
   ['["PT"]', ['merchant.jsonc:26:16 LM025 Add "BR" to "countries", or choose another market.']],
 ])('reports exactly one problem when the list of countries is %s', async (written, said) => {
-  const problems = await readProblems(createBrokenFolder([served(written)]))
-  expect(problems.map((problem) => `${formatPosition(problem)} ${problem.cure}`)).toEqual(said)
+  const problems = await readMerchantFolderProblems(createBrokenMerchantFolder([served(written)]))
+  expect(problems.map((problem) => `${formatProblemPosition(problem)} ${problem.cure}`)).toEqual(said)
 })
 
 test('control: accepts a currency other than GBP for the market UK, which prescribes none', async () => {
   expect(
-    await readProblems(
-      createBrokenFolder([
+    await readMerchantFolderProblems(
+      createBrokenMerchantFolder([
         edit('"market": "UK"'),
         served('["GB"]'),
         ['merchant.jsonc', '"currency": "BRL"', '"currency": "GBP"'],

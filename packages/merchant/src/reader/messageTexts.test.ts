@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
-import { formatPosition, productMessageChecks, readProblems } from '../testing/readProblems.ts'
+import { createBrokenMerchantFolder } from '../testing/createBrokenMerchantFolder.ts'
+import {
+  formatProblemPosition,
+  messageCheckOptionsFixture,
+  readMerchantFolderProblems,
+} from '../testing/readMerchantFolderProblems.ts'
 import { findMessageWarnings, readMerchant } from './index.ts'
 
 function folderWith(texts: Readonly<Record<string, string>>): string {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/PT.json'), JSON.stringify(texts))
   return folder
@@ -21,15 +25,15 @@ test.each([
   ['', /is blank/],
   ['Sal &amp; Mar', /"&amp;", which players would see as text/],
 ])('refuses a merchant’s own text when it is invisible, blank or contains an HTML entity: %j', async (text, says) => {
-  const problems = await readProblems(folderWith({ 'core.home': text }))
-  expect(problems.map(formatPosition)).toEqual(['PT.json:1:14 LM007'])
+  const problems = await readMerchantFolderProblems(folderWith({ 'core.home': text }))
+  expect(problems.map(formatProblemPosition)).toEqual(['PT.json:1:14 LM007'])
   expect(problems[0]?.message).toMatch(says)
 })
 
 test.each(['Água & Sal', 'Casa\nMar', 'بيت', 'می\u200Cخواهم', '<b>Casa</b>'])(
   'control: accepts a merchant’s own text with line breaks, tags or letters of other scripts: %j',
   async (text) => {
-    expect(await readProblems(folderWith({ 'core.home': text }))).toEqual([])
+    expect(await readMerchantFolderProblems(folderWith({ 'core.home': text }))).toEqual([])
   },
 )
 
@@ -38,8 +42,8 @@ test.each([
   ['\u3164\u2800', /is blank/],
   ['Sal &amp; Mar', /"&amp;", which players would see as text/],
 ])('applies the rules for texts to the merchant name, for example %j', async (name, says) => {
-  const problems = await readProblems(
-    createBrokenFolder([['merchant.jsonc', '"name": "Aurora"', `"name": ${JSON.stringify(name)}`]]),
+  const problems = await readMerchantFolderProblems(
+    createBrokenMerchantFolder([['merchant.jsonc', '"name": "Aurora"', `"name": ${JSON.stringify(name)}`]]),
   )
   if (says === null) expect(problems).toEqual([])
   else expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([expect.stringMatching(says)])
@@ -47,9 +51,9 @@ test.each([
 
 test("warns of a merchant's text that is much longer than the product's text with the same id", () => {
   const warningsFor = (texts: Readonly<Record<string, string>>) =>
-    findMessageWarnings(dirname(folderWith(texts)), ['acme'], productMessageChecks.dictionaries ?? {})
+    findMessageWarnings(dirname(folderWith(texts)), ['acme'], messageCheckOptionsFixture.dictionaries ?? {})
   const [warning, ...more] = warningsFor({ 'core.home': 'x'.repeat(124) })
-  expect([warning && formatPosition(warning), more]).toEqual(['PT.json:1:14 LM072', []])
+  expect([warning && formatProblemPosition(warning), more]).toEqual(['PT.json:1:14 LM072', []])
   expect(warning?.message).toBe('"core.home" has 124 letters, but the product\'s text has 6: "Início".')
   expect(warningsFor({ 'core.home': 'x'.repeat(40), 'core.unknown': 'x'.repeat(200) })).toEqual([])
 })
@@ -58,19 +62,19 @@ test.each('061C 180E 200E 200F 202A 202B 202D 202E 2028 2062 2066 2067 2068 206A
   'refuses a text with the invisible character U+%s',
   { tags: ['B35'] },
   async (code) => {
-    const problems = await readProblems(
+    const problems = await readMerchantFolderProblems(
       folderWith({ 'core.home': `Ca${String.fromCodePoint(Number.parseInt(code, 16))}sa` }),
     )
-    expect(problems.map(formatPosition)).toEqual(['PT.json:1:14 LM007'])
+    expect(problems.map(formatProblemPosition)).toEqual(['PT.json:1:14 LM007'])
     expect(problems[0]?.message).toContain(`(U+${code})`)
   },
 )
 
 test('refuses a direction control character in a text that is empty in the product', { tags: ['B35'] }, async () => {
-  const empty = { ...productMessageChecks, dictionaries: { EN: { 'core.none': '' }, PT: { 'core.none': '' } } }
+  const empty = { ...messageCheckOptionsFixture, dictionaries: { EN: { 'core.none': '' }, PT: { 'core.none': '' } } }
   const read = async (text: string) => {
     const result = await readMerchant(folderWith({ 'core.none': text }), empty)
-    return result.ok ? [] : result.problems.map(formatPosition)
+    return result.ok ? [] : result.problems.map(formatProblemPosition)
   }
   expect(await read('Ca\u202Esa')).toEqual(['PT.json:1:14 LM007'])
   expect(await read('')).toEqual([])
@@ -81,11 +85,11 @@ test(
   { tags: ['B35'] },
   async () => {
     const folder = folderWith({ 'core.home': 'x'.repeat(500) })
-    const problems = await readProblems(folder)
-    expect(problems.map((problem) => `${formatPosition(problem)} ${problem.message}`)).toEqual([
+    const problems = await readMerchantFolderProblems(folder)
+    expect(problems.map((problem) => `${formatProblemPosition(problem)} ${problem.message}`)).toEqual([
       'PT.json:1:14 LM052 "core.home" has 500 letters, but the product\'s text has 6: "Início".',
     ])
-    expect(findMessageWarnings(dirname(folder), ['acme'], productMessageChecks.dictionaries ?? {})).toEqual([])
+    expect(findMessageWarnings(dirname(folder), ['acme'], messageCheckOptionsFixture.dictionaries ?? {})).toEqual([])
   },
 )
 
@@ -98,6 +102,6 @@ test.each([
   'control: accepts a text with a flag emoji, a joined emoji, a soft hyphen or 200 letters: %j',
   { tags: ['B35-control'] },
   async (text) => {
-    expect(await readProblems(folderWith({ 'core.home': text }))).toEqual([])
+    expect(await readMerchantFolderProblems(folderWith({ 'core.home': text }))).toEqual([])
   },
 )

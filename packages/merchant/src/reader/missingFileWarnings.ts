@@ -1,17 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { registrationFlags } from './crossProblems.ts'
-import type { Folder } from './Folder.ts'
-import { createFolderCheck, type FolderSources } from './createFolderCheck.ts'
+import type { MerchantFolder } from './MerchantFolder.ts'
+import { createFolderCheck, type ParsedSettingsFiles } from './createFolderCheck.ts'
 import type { Problem } from './Problem.ts'
-import { fontRoles, licenceFilePattern } from './readFonts.ts'
+import { fontRoles, fontLicenceFilePattern } from './readFonts.ts'
 import type { SettingsFileName } from './schema.ts'
-import { getRawValue, type SourceFile } from './SourceFile.ts'
+import { getSourceFileValue, type SourceFile } from './SourceFile.ts'
 
 /** Warns of a `$schema` that does not lead to a schema file. */
-function schemaWarnings(dir: string, sources: FolderSources): Problem[] {
+function schemaWarnings(dir: string, sources: ParsedSettingsFiles): Problem[] {
   return (Object.entries(sources) as [SettingsFileName, SourceFile][]).flatMap(([name, source]) => {
-    const written = getRawValue(source, ['$schema'])
+    const written = getSourceFileValue(source, ['$schema'])
     const right = `../../packages/merchant/schema/${name}.schema.json`
     if (typeof written !== 'string' || written === right || /^https?:/.test(written)) return []
     if (basename(written) === basename(right) && existsSync(join(dir, written))) return []
@@ -23,11 +23,12 @@ function schemaWarnings(dir: string, sources: FolderSources): Problem[] {
 }
 
 /** Warns of third-party sign-in flags that are on without the key `firebase`, because their buttons never appear. */
-function signInWarnings({ merchant, flags }: FolderSources): Problem[] {
-  if (merchant === undefined || flags === undefined || getRawValue(merchant, ['firebase']) !== undefined) return []
+function signInWarnings({ merchant, flags }: ParsedSettingsFiles): Problem[] {
+  if (merchant === undefined || flags === undefined || getSourceFileValue(merchant, ['firebase']) !== undefined)
+    return []
   const cure = 'Add "firebase" to merchant.jsonc, as docs/onboarding.md says, or switch the flag off.'
   return ['GOOGLELOGIN3', 'FACEBOOKLOGIN3']
-    .filter((flag) => getRawValue(flags, [flag]) === true)
+    .filter((flag) => getSourceFileValue(flags, [flag]) === true)
     .map((flag) => {
       const message = `The flag ${flag} is on, but its button never appears: merchant.jsonc has no "firebase".`
       return flags.problem('LM068', [flag], message, cure, 'key')
@@ -38,10 +39,13 @@ function signInWarnings({ merchant, flags }: FolderSources): Problem[] {
  * Warns if the flags of all ways to register are off, because the sign-in page and the end of a trial still link to the
  * registration page.
  */
-function closedWarnings({ flags }: FolderSources): Problem[] {
-  if (flags === undefined || ['DIRECTREG3', ...registrationFlags].some((flag) => getRawValue(flags, [flag]) === true))
+function closedWarnings({ flags }: ParsedSettingsFiles): Problem[] {
+  if (
+    flags === undefined ||
+    ['DIRECTREG3', ...registrationFlags].some((flag) => getSourceFileValue(flags, [flag]) === true)
+  )
     return []
-  const written = registrationFlags.filter((flag) => getRawValue(flags, [flag]) !== undefined).slice(0, 1)
+  const written = registrationFlags.filter((flag) => getSourceFileValue(flags, [flag]) !== undefined).slice(0, 1)
   const message =
     `Nobody can register: neither ${registrationFlags.join(' nor ')} is on. The sign-in and the trial still ` +
     'link to the registration, which says that it is closed.'
@@ -55,14 +59,14 @@ function closedWarnings({ flags }: FolderSources): Problem[] {
  */
 function covers(text: string, font: string): boolean {
   const of = text.toLowerCase().replaceAll(/^(?:licen[cs]e|ofl)[-_.]?|\.?txt$/g, '')
-  return licenceFilePattern.test(text) && font.toLowerCase().startsWith(of)
+  return fontLicenceFilePattern.test(text) && font.toLowerCase().startsWith(of)
 }
 
 /** Warns of fonts without a licence text in the same folder. */
-function licenceWarnings(folder: Folder, { theme }: FolderSources): Problem[] {
+function licenceWarnings(folder: MerchantFolder, { theme }: ParsedSettingsFiles): Problem[] {
   if (theme === undefined) return []
   const paths = fontRoles.map((place) => ['fonts', place, 'file'])
-  const files = paths.map((path) => getRawValue(theme, path))
+  const files = paths.map((path) => getSourceFileValue(theme, path))
   return files.flatMap((file, index) => {
     if (typeof file !== 'string' || !(folder.read(file) instanceof Uint8Array) || files.indexOf(file) !== index)
       return []
@@ -74,7 +78,7 @@ function licenceWarnings(folder: Folder, { theme }: FolderSources): Problem[] {
   })
 }
 
-function readmeWarnings(folder: Folder): Problem[] {
+function readmeWarnings(folder: MerchantFolder): Problem[] {
   if (folder.read('README.md') !== 'missing') return []
   const message = 'README.md is missing: it says who is responsible for this merchant, and what is left to do.'
   return [folder.tell('README.md')('LM067', message, 'Add it; the README.md of another merchant is an example.')]

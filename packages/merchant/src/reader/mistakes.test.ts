@@ -1,14 +1,14 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
-import { formatPosition, readProblems } from '../testing/readProblems.ts'
+import { createBrokenMerchantFolder, type FolderEdit } from '../testing/createBrokenMerchantFolder.ts'
+import { formatProblemPosition, readMerchantFolderProblems } from '../testing/readMerchantFolderProblems.ts'
 
 test(
   'reports ten mistakes in one merchant folder as ten problems, each with line and column',
   { tags: ['M2'] },
   async () => {
-    const folder = createBrokenFolder([
+    const folder = createBrokenMerchantFolder([
       ['merchant.jsonc', '"aurora01t"', '"aurora01"'],
       ['merchant.jsonc', '["aurora.localhost"]', '["https://aurora.localhost"]'],
       ['merchant.jsonc', '  "currency": "BRL",\n', ''],
@@ -20,8 +20,8 @@ test(
       ['cdn.jsonc', 'http://play.localhost:*', 'http://play.acme.net'],
     ])
     rmSync(join(folder, 'assets/hero.webp'))
-    const problems = await readProblems(folder)
-    expect(problems.map(formatPosition)).toEqual([
+    const problems = await readMerchantFolderProblems(folder)
+    expect(problems.map(formatProblemPosition)).toEqual([
       'hero.webp:1:1 LM011',
       'cdn.jsonc:5:19 LM007',
       'flags.jsonc:7:3 LM021',
@@ -44,7 +44,7 @@ test(
 )
 
 test('reports wrong fonts, assets, colours and dictionaries even when the schema validation fails', async () => {
-  const folder = createBrokenFolder([
+  const folder = createBrokenMerchantFolder([
     ['merchant.jsonc', '"currency": "BRL"', '"currency": "ZZZ"'],
     ['merchant.jsonc', '"assets/licence.svg"', '"../kite/assets/logo.svg"'],
     ['theme.jsonc', '"#e2b65c"', '"#30304f"'],
@@ -60,7 +60,7 @@ test('reports wrong fonts, assets, colours and dictionaries even when the schema
   rmSync(join(folder, 'assets/logo.svg'))
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/DE.json'), '{}')
-  expect((await readProblems(folder)).map(formatPosition)).toEqual([
+  expect((await readMerchantFolderProblems(folder)).map(formatProblemPosition)).toEqual([
     'icon-192.png:1:1 LM012',
     'logo.svg:1:1 LM011',
     'merchant.jsonc:10:15 LM007',
@@ -123,7 +123,9 @@ test.each(kinds)(
   'reports in a merchant folder %s and what to write instead',
   { tags: ['M2'] },
   async (_, edit, message, cure) => {
-    expect(await readProblems(createBrokenFolder([edit]))).toMatchObject([{ code: 'LM005', message, cure }])
+    expect(await readMerchantFolderProblems(createBrokenMerchantFolder([edit]))).toMatchObject([
+      { code: 'LM005', message, cure },
+    ])
   },
 )
 
@@ -324,7 +326,7 @@ const single: readonly (readonly [what: string, edit: FolderEdit, where: string,
 ]
 
 test.each(single)('reports the mistake at its line and column: %s', { tags: ['M2'] }, async (_, edit, where, says) => {
-  const problems = await readProblems(createBrokenFolder([edit]))
-  expect(problems.map(formatPosition)).toEqual([where])
+  const problems = await readMerchantFolderProblems(createBrokenMerchantFolder([edit]))
+  expect(problems.map(formatProblemPosition)).toEqual([where])
   expect(problems.map(({ message }) => message).join()).toMatch(says)
 })

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
-import { formatPosition, readProblems } from '../testing/readProblems.ts'
-import { findStagingWarnings } from './index.ts'
+import { createBrokenMerchantFolder, type FolderEdit } from '../testing/createBrokenMerchantFolder.ts'
+import { formatProblemPosition, readMerchantFolderProblems } from '../testing/readMerchantFolderProblems.ts'
+import { findStagingUrlWarnings } from './index.ts'
 
 const api = (address: string): FolderEdit => ['cdn.jsonc', '"apiBase": ""', `"apiBase": "${address}"`]
 const onPublicHost: FolderEdit = ['merchant.jsonc', 'aurora.localhost', 'www.acme.example']
@@ -37,8 +37,8 @@ describe('addresses of a private network', () => {
     'refuses https://%s as the URL of the API, because its host is on a private network',
     { tags: ['B31'] },
     async (host) => {
-      const problems = await readProblems(createBrokenFolder([api(`https://${host}`)]))
-      expect(problems.map(formatPosition)).toEqual(['cdn.jsonc:3:14 LM007'])
+      const problems = await readMerchantFolderProblems(createBrokenMerchantFolder([api(`https://${host}`)]))
+      expect(problems.map(formatProblemPosition)).toEqual(['cdn.jsonc:3:14 LM007'])
       expect(problems[0]?.message).toMatch(/private network|public domain/)
     },
   )
@@ -52,7 +52,9 @@ describe('addresses of a private network', () => {
     ['a sign-in host', ['merchant.jsonc', 'demo-lobby.firebaseapp.com', 'sign-in.corp']],
     ['the licence', ['merchant.jsonc', '"image": "assets/licence.svg"', '"url": "https://10.0.0.1/licence"']],
   ])('refuses a URL on a private network as the value of %s', { tags: ['B31'] }, async (_, edit) => {
-    expect((await readProblems(createBrokenFolder([edit]))).map(({ code }) => code)).toEqual(['LM007'])
+    expect((await readMerchantFolderProblems(createBrokenMerchantFolder([edit]))).map(({ code }) => code)).toEqual([
+      'LM007',
+    ])
   })
 
   test.each([
@@ -68,15 +70,15 @@ describe('addresses of a private network', () => {
     'control: accepts https://%s, which only looks like a URL on a private network',
     { tags: ['B31-control'] },
     async (host) => {
-      expect(await readProblems(createBrokenFolder([api(`https://${host}`)]))).toEqual([])
+      expect(await readMerchantFolderProblems(createBrokenMerchantFolder([api(`https://${host}`)]))).toEqual([])
     },
   )
 })
 
 describe('addresses of a staging system', () => {
   const warned = (...edits: FolderEdit[]) =>
-    findStagingWarnings(dirname(createBrokenFolder(edits)), ['acme']).map(
-      (problem) => `${formatPosition(problem)} ${problem.message}`,
+    findStagingUrlWarnings(dirname(createBrokenMerchantFolder(edits)), ['acme']).map(
+      (problem) => `${formatProblemPosition(problem)} ${problem.message}`,
     )
 
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
-import { formatPosition, readProblems } from '../testing/readProblems.ts'
+import { createBrokenMerchantFolder, type FolderEdit } from '../testing/createBrokenMerchantFolder.ts'
+import { formatProblemPosition, readMerchantFolderProblems } from '../testing/readMerchantFolderProblems.ts'
 
 const game = (origin: string): FolderEdit => ['cdn.jsonc', '"http://play.localhost:*"', JSON.stringify(origin)]
 
@@ -16,13 +16,13 @@ test.each([
   'https://*.localhost',
   'https://*.1.2.3',
 ])('refuses in cdn.jsonc the origin %s, which includes sites of other owners', async (origin) => {
-  const problems = await readProblems(createBrokenFolder([game(origin)]))
-  expect(problems.map(formatPosition)).toEqual(['cdn.jsonc:5:19 LM007'])
+  const problems = await readMerchantFolderProblems(createBrokenMerchantFolder([game(origin)]))
+  expect(problems.map(formatProblemPosition)).toEqual(['cdn.jsonc:5:19 LM007'])
   expect(problems[0]?.cure).toContain('"https://*.')
-  const service = await readProblems(
-    createBrokenFolder([['cdn.jsonc', '"http://service.localhost:*"', JSON.stringify(origin)]]),
+  const service = await readMerchantFolderProblems(
+    createBrokenMerchantFolder([['cdn.jsonc', '"http://service.localhost:*"', JSON.stringify(origin)]]),
   )
-  expect(service.map(formatPosition)).toEqual(['cdn.jsonc:6:22 LM007'])
+  expect(service.map(formatProblemPosition)).toEqual(['cdn.jsonc:6:22 LM007'])
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   'https://*.acme.com.br:8443',
   'https://play.co.uk',
 ])('control: accepts the origin %s, which includes no sites of other owners', async (origin) => {
-  expect(await readProblems(createBrokenFolder([game(origin)]))).toEqual([])
+  expect(await readMerchantFolderProblems(createBrokenMerchantFolder([game(origin)]))).toEqual([])
 })
 
 test.each([
@@ -40,10 +40,10 @@ test.each([
   ['"apiBase": ""', 'cdn.jsonc:3:14 LM007'],
 ])('refuses a wildcard where a single URL is required: %s', async (good, where) => {
   for (const address of ['https://*', 'https://*.acme.bet']) {
-    const problems = await readProblems(
-      createBrokenFolder([['cdn.jsonc', good, good.replace(/"[^"]*"$/, JSON.stringify(address))]]),
+    const problems = await readMerchantFolderProblems(
+      createBrokenMerchantFolder([['cdn.jsonc', good, good.replace(/"[^"]*"$/, JSON.stringify(address))]]),
     )
-    expect(problems.map(formatPosition)).toEqual([where])
+    expect(problems.map(formatProblemPosition)).toEqual([where])
   }
 })
 
@@ -69,11 +69,11 @@ test.each<[string, (origin: string) => FolderEdit]>([
   async (_, edit) => {
     for (const origin of separators)
       expect(
-        (await readProblems(createBrokenFolder([edit(origin)]))).map(({ code }) => code),
+        (await readMerchantFolderProblems(createBrokenMerchantFolder([edit(origin)]))).map(({ code }) => code),
         origin,
       ).toEqual(['LM007'])
     for (const origin of ['https://a-1.example', 'https://[2606:4700::1111]', 'https://a.example:8443'])
-      expect(await readProblems(createBrokenFolder([edit(origin)])), origin).toEqual([])
+      expect(await readMerchantFolderProblems(createBrokenMerchantFolder([edit(origin)])), origin).toEqual([])
   },
 )
 
@@ -92,9 +92,11 @@ test.each([
   'refuses the origin https://*.%s, because anybody can get a host below that domain',
   { tags: ['B76'] },
   async (domain) => {
-    expect((await readProblems(createBrokenFolder([game(`https://*.${domain}`)]))).map(({ code }) => code)).toEqual([
-      'LM007',
-    ])
+    expect(
+      (await readMerchantFolderProblems(createBrokenMerchantFolder([game(`https://*.${domain}`)]))).map(
+        ({ code }) => code,
+      ),
+    ).toEqual(['LM007'])
   },
 )
 
@@ -105,7 +107,7 @@ test.each([
   'https://*.github.io.acme.com',
   'https://*.k12.com',
 ])('control: accepts the origin %s, whose hosts all belong to one owner', { tags: ['B76-control'] }, async (origin) => {
-  expect(await readProblems(createBrokenFolder([game(origin)]))).toEqual([])
+  expect(await readMerchantFolderProblems(createBrokenMerchantFolder([game(origin)]))).toEqual([])
 })
 
 test.each([
@@ -127,9 +129,11 @@ test.each([
   'refuses the origin https://*.%s, because a public hosting or domain service owns that domain',
   { tags: ['B76'] },
   async (domain) => {
-    expect((await readProblems(createBrokenFolder([game(`https://*.${domain}`)]))).map(({ code }) => code)).toEqual([
-      'LM007',
-    ])
+    expect(
+      (await readMerchantFolderProblems(createBrokenMerchantFolder([game(`https://*.${domain}`)]))).map(
+        ({ code }) => code,
+      ),
+    ).toEqual(['LM007'])
   },
 )
 
@@ -137,7 +141,7 @@ test.each(['*.nip.io', '10.0.0.1.nip.io', 'play-10-0-0-1.sslip.io', 'play.localt
   'refuses the origin https://%s, which can resolve to a private address',
   { tags: ['B76'] },
   async (host) => {
-    const problems = await readProblems(createBrokenFolder([game(`https://${host}`)]))
+    const problems = await readMerchantFolderProblems(createBrokenMerchantFolder([game(`https://${host}`)]))
     expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
       expect.stringMatching(/^LM007 .* is on a private network, which players cannot reach/),
     ])
@@ -154,7 +158,7 @@ test.each([
   'control: accepts the origin %s, which only looks like a service for private addresses',
   { tags: ['B76-control'] },
   async (origin) => {
-    expect(await readProblems(createBrokenFolder([game(origin)]))).toEqual([])
+    expect(await readMerchantFolderProblems(createBrokenMerchantFolder([game(origin)]))).toEqual([])
   },
 )
 
@@ -162,7 +166,9 @@ test.each(['play.localhost', 'service.localhost'])(
   'refuses %s as the host of a site, because the sandbox uses it',
   { tags: ['B76'] },
   async (host) => {
-    const problems = await readProblems(createBrokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))
+    const problems = await readMerchantFolderProblems(
+      createBrokenMerchantFolder([['merchant.jsonc', 'aurora.localhost', host]]),
+    )
     expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
       expect.stringMatching(/^LM007 .* is a host that the sandbox uses/),
     ])
@@ -174,7 +180,9 @@ test.each(['com.br', 'a.b', 'co.uk', 'github.io', 'xyz.b'])(
   { tags: ['B76'] },
   async (host) => {
     expect(
-      (await readProblems(createBrokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).map(({ code }) => code),
+      (
+        await readMerchantFolderProblems(createBrokenMerchantFolder([['merchant.jsonc', 'aurora.localhost', host]]))
+      ).map(({ code }) => code),
     ).toEqual(['LM007'])
   },
 )
@@ -190,5 +198,7 @@ test.each([
   'playing.localhost',
   'my.play.localhost',
 ])('control: accepts %s as the host of a site, because it is not reserved', { tags: ['B76-control'] }, async (host) => {
-  expect(await readProblems(createBrokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
+  expect(
+    await readMerchantFolderProblems(createBrokenMerchantFolder([['merchant.jsonc', 'aurora.localhost', host]])),
+  ).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
-import { formatPosition, readProblems } from '../testing/readProblems.ts'
+import { createBrokenMerchantFolder, type FolderEdit } from '../testing/createBrokenMerchantFolder.ts'
+import { formatProblemPosition, readMerchantFolderProblems } from '../testing/readMerchantFolderProblems.ts'
 import { findCopiedBrandWarnings, readNewMerchantFolder, readMerchants } from './index.ts'
 
 const firebase = (project: string, host: string): FolderEdit[] => [
@@ -24,12 +24,12 @@ async function readTwo(
   second: FolderEdit[],
   hosts: readonly [string, string] = ['one.example', 'two.example'],
 ) {
-  const root = dirname(createBrokenFolder([...named('one', hosts[0]), ...first], 'one'))
-  createBrokenFolder([...named('two', hosts[1]), ...second], 'two', root)
+  const root = dirname(createBrokenMerchantFolder([...named('one', hosts[0]), ...first], 'one'))
+  createBrokenMerchantFolder([...named('two', hosts[1]), ...second], 'two', root)
   const { problems, merchants } = await readMerchants(root)
   const shared = findCopiedBrandWarnings(root, ['one', 'two']).filter(({ code }) => code === 'LM074')
   return {
-    said: problems.map((problem) => `${formatPosition(problem)} ${problem.message}`),
+    said: problems.map((problem) => `${formatProblemPosition(problem)} ${problem.message}`),
     shared,
     read: merchants.map(({ id }) => id),
   }
@@ -52,7 +52,7 @@ describe('values of another merchant', () => {
     const api: FolderEdit = ['cdn.jsonc', '"apiBase": ""', '"apiBase": "https://api.acme.example"']
     const { said, shared } = await readTwo([api], [api])
     expect(said).toEqual([])
-    expect(shared.map((warning) => `${formatPosition(warning)} ${warning.message}`)).toEqual([
+    expect(shared.map((warning) => `${formatProblemPosition(warning)} ${warning.message}`)).toEqual([
       'cdn.jsonc:3:14 LM074 The API "https://api.acme.example" is also that of the merchant "one".',
     ])
   })
@@ -62,8 +62,8 @@ describe('values of another merchant', () => {
     { tags: ['B32-control'] },
     async () => {
       expect(
-        await readProblems(
-          createBrokenFolder([...named('one'), ...firebase('acme-players', 'in.acme.example')], 'one'),
+        await readMerchantFolderProblems(
+          createBrokenMerchantFolder([...named('one'), ...firebase('acme-players', 'in.acme.example')], 'one'),
         ),
       ).toEqual([])
       expect(await readTwo([], [])).toEqual({ said: [], shared: [], read: ['one', 'two'] })
@@ -104,12 +104,12 @@ describe('origins of games and customer service', () => {
     'refuses a new merchant folder when it has an origin at the host of an existing site',
     { tags: ['C6'] },
     async () => {
-      const root = dirname(createBrokenFolder(named('one'), 'one'))
+      const root = dirname(createBrokenMerchantFolder(named('one'), 'one'))
       const problems = await readNewMerchantFolder(
         root,
-        createBrokenFolder([...named('two'), game('https://one.example')], 'two'),
+        createBrokenMerchantFolder([...named('two'), game('https://one.example')], 'two'),
       )
-      expect(problems.map(formatPosition)).toEqual(['cdn.jsonc:5:19 LM033'])
+      expect(problems.map(formatProblemPosition)).toEqual(['cdn.jsonc:5:19 LM033'])
     },
   )
 
@@ -141,10 +141,10 @@ describe('hosts that look like the host of another merchant', () => {
   )
 
   test('refuses a host of non-Latin letters that all look like Latin letters', { tags: ['B33'] }, async () => {
-    const problems = await readProblems(
-      createBrokenFolder([['merchant.jsonc', 'aurora.localhost', 'xn--80ak6aa92e.com']]),
+    const problems = await readMerchantFolderProblems(
+      createBrokenMerchantFolder([['merchant.jsonc', 'aurora.localhost', 'xn--80ak6aa92e.com']]),
     )
-    expect(problems.map(formatPosition)).toEqual(['merchant.jsonc:7:13 LM035'])
+    expect(problems.map(formatProblemPosition)).toEqual(['merchant.jsonc:7:13 LM035'])
     expect(problems[0]?.message).toContain('looks like "apple.com"')
   })
 
@@ -152,7 +152,9 @@ describe('hosts that look like the host of another merchant', () => {
     'control: accepts the host %s, which imitates no other host',
     { tags: ['B33-control'] },
     async (host) => {
-      expect(await readProblems(createBrokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
+      expect(
+        await readMerchantFolderProblems(createBrokenMerchantFolder([['merchant.jsonc', 'aurora.localhost', host]])),
+      ).toEqual([])
     },
   )
 })
@@ -171,7 +173,7 @@ describe('reserved names', () => {
     'null',
     'undefined',
   ])('refuses a merchant folder with the reserved name %s', { tags: ['B33'] }, async (id) => {
-    const problems = await readProblems(createBrokenFolder([], id))
+    const problems = await readMerchantFolderProblems(createBrokenMerchantFolder([], id))
     expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
       `LM007 The folder's name "${id}" is reserved.`,
     ])
@@ -188,8 +190,10 @@ describe('reserved names', () => {
     'undefined',
     'null',
   ])('refuses the reserved merchant code %s', { tags: ['B33'] }, async (code) => {
-    const problems = await readProblems(createBrokenFolder([['merchant.jsonc', '"aurora01"', `"${code}"`]]))
-    expect(problems.map(formatPosition)).toEqual(['merchant.jsonc:3:11 LM007'])
+    const problems = await readMerchantFolderProblems(
+      createBrokenMerchantFolder([['merchant.jsonc', '"aurora01"', `"${code}"`]]),
+    )
+    expect(problems.map(formatProblemPosition)).toEqual(['merchant.jsonc:3:11 LM007'])
     expect(problems[0]?.message).toContain('is reserved')
   })
 
@@ -197,7 +201,9 @@ describe('reserved names', () => {
     'control: accepts the folder name %s, which only begins like a reserved name',
     { tags: ['B33-control'] },
     async (id) => {
-      expect(await readProblems(createBrokenFolder([['merchant.jsonc', '"aurora01"', `"${id}"`]], id))).toEqual([])
+      expect(
+        await readMerchantFolderProblems(createBrokenMerchantFolder([['merchant.jsonc', '"aurora01"', `"${id}"`]], id)),
+      ).toEqual([])
     },
   )
 })

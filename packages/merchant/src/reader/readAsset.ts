@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import { decodeUtf8 } from './decodeUtf8.ts'
 import { findMisnamedFile, findFileWithOtherExtension } from './findMisnamedFile.ts'
-import { describeTooLarge, type Folder } from './Folder.ts'
-import { detectFormat } from './detectFormat.ts'
-import { isAnimated, findImageDamage } from './findImageDamage.ts'
+import { describeTooLargeFile, type MerchantFolder } from './MerchantFolder.ts'
+import { detectFileFormat } from './detectFileFormat.ts'
+import { isAnimatedImage, findImageDamage } from './findImageDamage.ts'
 import { detectFileType, readImageSize, type ImageFileType, type ImageSize } from './readImageSize.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
 import { findSvgProblem, type SvgProblem } from './svgProblem.ts'
@@ -52,7 +52,7 @@ export interface AssetRule {
 const MAX_ASPECT_RATIO = 20
 
 /** The path of an SVG logo. */
-export const svgLogo = 'assets/logo.svg'
+export const SVG_LOGO_PATH = 'assets/logo.svg'
 
 const icon = (side: number, maxBytes: number): AssetRule => ({
   role: 'icon',
@@ -63,7 +63,7 @@ const icon = (side: number, maxBytes: number): AssetRule => ({
 
 /** The rules for the assets that every folder must have, by their fixed paths. */
 export const requiredAssetRules: Readonly<Record<string, AssetRule>> = {
-  [svgLogo]: { role: 'logo', kinds: ['image/svg+xml'], maxBytes: 12_000 },
+  [SVG_LOGO_PATH]: { role: 'logo', kinds: ['image/svg+xml'], maxBytes: 12_000 },
   'assets/hero.webp': { role: 'hero', kinds: ['image/webp'], maxBytes: 20_000, size: { width: 750, height: 320 } },
   'assets/icon-192.png': icon(192, 40_000),
   'assets/icon-512.png': icon(512, 120_000),
@@ -72,13 +72,13 @@ export const requiredAssetRules: Readonly<Record<string, AssetRule>> = {
 }
 
 /** The path of a PNG logo. It is read only if the folder has no `assets/logo.svg`. */
-export const pngLogo = 'assets/logo.png'
+export const PNG_LOGO_PATH = 'assets/logo.png'
 
-/** The rule for {@link pngLogo}. */
+/** The rule for {@link PNG_LOGO_PATH}. */
 export const pngLogoRule: AssetRule = { role: 'logo', kinds: ['image/png'], maxBytes: 12_000, maxSidePx: 2000 }
 
 /** The rule for the image of the licence. */
-export const licenceRule: AssetRule = {
+export const licenceImageRule: AssetRule = {
   role: 'licence',
   kinds: ['image/svg+xml', 'image/png', 'image/webp'],
   maxBytes: 20_000,
@@ -89,7 +89,7 @@ export const licenceRule: AssetRule = {
 export const fontRule: AssetRule = { role: 'font', kinds: ['font/woff2'], maxBytes: 40_000 }
 
 /** Creates a problem at the place in a settings file where the path of an asset is written. */
-export type CreateProblem = (code: ProblemCode, message: string, cure: string, line?: number) => Problem
+export type AssetProblemFactory = (code: ProblemCode, message: string, cure: string, line?: number) => Problem
 
 const kindName = (kind: ImageFileType) => kind.split('/')[1]?.replace('+xml', '').toUpperCase() ?? kind
 
@@ -107,10 +107,10 @@ function svgProblemIn(content: Uint8Array): SvgProblem | null {
  * @param shown The name of the file in messages.
  * @param maxBytes The largest number of bytes that the file may have.
  */
-export function findReadProblem(
-  folder: Folder,
+export function findFileReadProblem(
+  folder: MerchantFolder,
   path: string,
-  complain: CreateProblem,
+  complain: AssetProblemFactory,
   shown: string,
   maxBytes?: number,
 ): Problem | null {
@@ -124,7 +124,7 @@ export function findReadProblem(
       'Change its permissions so that you can read it.',
     )
   if (content !== 'large') return null
-  const { code, message, cure } = describeTooLarge(folder, path, maxBytes)
+  const { code, message, cure } = describeTooLargeFile(folder, path, maxBytes)
   return complain(code, message, cure)
 }
 
@@ -134,9 +134,9 @@ export function findReadProblem(
  *   too, so that its other mistakes are found.
  */
 export function readFolderFile(
-  folder: Folder,
+  folder: MerchantFolder,
   path: string,
-  complain: CreateProblem,
+  complain: AssetProblemFactory,
   maxBytes?: number,
 ): Uint8Array | Problem {
   const content = folder.read(path, maxBytes)
@@ -145,7 +145,7 @@ export function readFolderFile(
     const cure = 'Put the file into this folder and name it from here.'
     return complain('LM010', `"${path}" leads out of the merchant's folder.`, cure)
   }
-  const fault = findReadProblem(folder, path, complain, `"${path}"`, maxBytes)
+  const fault = findFileReadProblem(folder, path, complain, `"${path}"`, maxBytes)
   if (fault !== null) return fault
   const near = findMisnamedFile(folder, path)
   if (near === null) return complain('LM011', `"${path}" does not exist.`, `Put the file at ${path} in this folder.`)
@@ -156,8 +156,8 @@ export function readFolderFile(
 const exportAgain = 'Export it again, or restore the last version that was complete.'
 
 /**
- * Returns the first mistake in the content of an asset, as the arguments of `CreateProblem`. Returns null for a valid
- * asset.
+ * Returns the first mistake in the content of an asset, as the arguments of `AssetProblemFactory`. Returns null for a
+ * valid asset.
  */
 function contentFault(
   { role, kinds, maxBytes }: AssetRule,
@@ -168,7 +168,7 @@ function contentFault(
   if (content.byteLength === 0)
     return ['LM012', `"${path}" is empty.`, 'Save it again, or restore the last version that was complete.']
   if (type === null || !kinds.includes(type)) {
-    const format = detectFormat(content)
+    const format = detectFileFormat(content)
     const message = `"${path}" is not ${kinds.map(kindName).join(' or ')}${format === null ? '' : `: it is ${format}`}.`
     return ['LM012', message, 'Export it again in that format; renaming the file does not convert it.']
   }
@@ -191,7 +191,7 @@ function contentFault(
   if (role === 'font') return null
   const damage = findImageDamage(content, type)
   if (damage !== null) return ['LM012', `"${path}" cannot be read as a picture: ${damage}.`, exportAgain]
-  return isAnimated(content, type)
+  return isAnimatedImage(content, type)
     ? ['LM012', `"${path}" is animated.`, 'Export one frame of it: flashing pictures can cause seizures.']
     : null
 }
@@ -212,7 +212,12 @@ function sizeCure({ size, maxSidePx }: AssetRule, type: ImageFileType, { width, 
  * pixels, and that an SVG contains no script.
  * @returns The asset, or the first mistake found.
  */
-export function readAsset(folder: Folder, path: string, rule: AssetRule, complain: CreateProblem): AssetFile | Problem {
+export function readAsset(
+  folder: MerchantFolder,
+  path: string,
+  rule: AssetRule,
+  complain: AssetProblemFactory,
+): AssetFile | Problem {
   const { role } = rule
   const other =
     folder.read(path) === 'missing' && findMisnamedFile(folder, path) === null

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { FontFace, FontMetrics, ThemeFonts } from '../theme/ThemeInput.ts'
-import type { Folder } from './Folder.ts'
+import type { MerchantFolder } from './MerchantFolder.ts'
 import type { Problem } from './Problem.ts'
 import { fontRule, readAsset, readFolderFile, type AssetFile } from './readAsset.ts'
 import type { SettingsFileContent } from './schema.ts'
-import { getRawValue, type SourceFile } from './SourceFile.ts'
+import { getSourceFileValue, type SourceFile } from './SourceFile.ts'
 import { isAssetPath } from './values.ts'
 
 /** The uses of a font in a theme. */
@@ -34,7 +34,7 @@ function fontMetrics(content: Uint8Array): Promise<FontMetrics> {
 }
 
 /** Matches the names of licence files of fonts. */
-export const licenceFilePattern = /^(?:LICEN[CS]E|OFL)[\w.-]*\.txt$/i
+export const fontLicenceFilePattern = /^(?:LICEN[CS]E|OFL)[\w.-]*\.txt$/i
 const MAX_LICENCE_BYTES = 20_000
 
 /**
@@ -43,13 +43,13 @@ const MAX_LICENCE_BYTES = 20_000
  * @param fonts The paths of the fonts that the site ships.
  */
 function readFontLicences(
-  folder: Folder,
+  folder: MerchantFolder,
   fonts: readonly string[],
 ): { readonly assets: readonly AssetFile[]; readonly problems: readonly Problem[] } {
   const places = [...new Set(fonts.map((path) => posix.dirname(path)))]
   const paths = places.flatMap((place) =>
     readdirSync(join(folder.path, place))
-      .filter((name) => licenceFilePattern.test(name))
+      .filter((name) => fontLicenceFilePattern.test(name))
       .sort()
       .map((name) => posix.join(place, name)),
   )
@@ -74,7 +74,7 @@ function readFontLicences(
  * @returns The fonts, their files and the problems found. An unusable font is replaced by the system font.
  */
 export async function readFonts(
-  folder: Folder,
+  folder: MerchantFolder,
   source: SourceFile,
   fonts: SettingsFileContent<'theme'>['fonts'] | null,
 ): Promise<{
@@ -87,7 +87,7 @@ export async function readFonts(
   const problems: Problem[] = []
   for (const place of fontRoles) {
     const path = ['fonts', place, 'file']
-    const file = getRawValue(source, path)
+    const file = getSourceFileValue(source, path)
     if (!isAssetPath(file)) continue
     const asset = readAsset(folder, file.trim(), fontRule, (code, message, cure) =>
       source.problem(code, path, message, cure),

@@ -2,27 +2,27 @@ import { basename, resolve } from 'node:path'
 import { flagCodes, FLAG_TABLE } from '../flags.ts'
 import { deriveTheme, type DerivedTheme } from '../theme/index.ts'
 import type { MerchantAsset, LanguageCode, PublicMerchant } from '../types.ts'
-import { openFolder, type Folder, type FolderFile } from './Folder.ts'
-import { compareByPosition, type Problem } from './Problem.ts'
-import { parseSource, getRawValue, parseFolderFile, type SourceFile } from './SourceFile.ts'
-import { findFlagProblems, findMerchantProblems, findPlaceholderProblems } from './crossProblems.ts'
-import { findMisnamedFile, findSimilarName } from './findMisnamedFile.ts'
-import { findDisguisedHostProblems } from './foldLookalikes.ts'
+import { openMerchantFolder, type MerchantFolder, type FolderFile } from './MerchantFolder.ts'
+import { compareProblemsByPosition, type Problem } from './Problem.ts'
+import { parseSourceFileText, getSourceFileValue, parseFolderFile, type SourceFile } from './SourceFile.ts'
+import { findFlagProblems, findMerchantFileProblems, findForgottenPlaceholderProblems } from './crossProblems.ts'
+import { findMisnamedFile, findSimilarlyNamedEntry } from './findMisnamedFile.ts'
+import { findDisguisedHostProblems } from './normaliseLookalikeHost.ts'
 import {
-  findReadProblem,
+  findFileReadProblem,
   requiredAssetRules,
-  licenceRule,
-  pngLogo,
+  licenceImageRule,
+  PNG_LOGO_PATH,
   pngLogoRule,
   readAsset,
-  svgLogo,
+  SVG_LOGO_PATH,
   type AssetFile,
 } from './readAsset.ts'
 import { readFonts } from './readFonts.ts'
-import { readMessages, type MessageChecks, type MerchantMessages } from './readMessages.ts'
-import { isReservedId } from './reservedNames.ts'
+import { readMessages, type MessageCheckOptions, type MerchantMessages } from './readMessages.ts'
+import { isReservedMerchantId } from './reservedNames.ts'
 import type { SettingsFileContent, SettingsFileName } from './schema.ts'
-import { checkSchema } from './checkSchema.ts'
+import { validateSettingsFile } from './validateSettingsFile.ts'
 import { findSpecialFileProblems } from './specialFiles.ts'
 import { findThemeProblems } from './themeProblems.ts'
 import { isLanguageCode, isAssetPath } from './values.ts'
@@ -34,51 +34,52 @@ interface Parsed<Name extends SettingsFileName> {
 }
 
 /** Explains why one of the four JSONC files of a folder could not be read. */
-function fileProblem(folder: Folder, name: string): Problem {
+function fileProblem(folder: MerchantFolder, name: string): Problem {
   const tell = folder.tell(name)
-  const fault = findReadProblem(folder, name, tell, name)
+  const fault = findFileReadProblem(folder, name, tell, name)
   if (fault !== null) return fault
   if (folder.read(name) === 'outside') {
     const cure = 'Put the file itself here, not a link to it.'
     return tell('LM010', `${name} leads out of the merchant's folder.`, cure)
   }
-  const near = findSimilarName(folder, name)
+  const near = findSimilarlyNamedEntry(folder, name)
   if (near !== undefined) return tell('LM001', `${name} is missing, but "${near}" exists.`, `Rename it to ${name}.`)
   return tell('LM001', `${name} is missing.`, 'Copy it from another merchant and change its values.')
 }
 
-function parseFile<Name extends SettingsFileName>(folder: Folder, name: Name): Parsed<Name> {
+function parseFile<Name extends SettingsFileName>(folder: MerchantFolder, name: Name): Parsed<Name> {
   const file = `${name}.jsonc`
   const source = parseFolderFile(folder, file)
   if (source === null)
     return {
-      source: parseSource(`${folder.label}/${file}`, '{}'),
+      source: parseSourceFileText(`${folder.label}/${file}`, '{}'),
       content: null,
       problems: [fileProblem(folder, file)],
     }
   if (source.problems.some(({ code }) => code === 'LM002' || code === 'LM009' || code === 'LM015'))
     return { source: { ...source, value: undefined }, content: null, problems: source.problems }
-  const checked = checkSchema(name, source)
+  const checked = validateSettingsFile(name, source)
   return {
     source,
     content: checked.content,
-    problems: [...source.problems, ...checked.problems, ...findPlaceholderProblems(source)],
+    problems: [...source.problems, ...checked.problems, ...findForgottenPlaceholderProblems(source)],
   }
 }
 
-function readAssets(folder: Folder, merchant: SourceFile): { assets: AssetFile[]; problems: Problem[] } {
-  const licence = getRawValue(merchant, ['licence', 'image'])
+function readAssets(folder: MerchantFolder, merchant: SourceFile): { assets: AssetFile[]; problems: Problem[] } {
+  const licence = getSourceFileValue(merchant, ['licence', 'image'])
   const isNamed = (path: string) => folder.read(path) !== 'missing'
   const asPng =
-    !isNamed(svgLogo) &&
-    (isNamed(pngLogo) || (findMisnamedFile(folder, svgLogo) === null && findMisnamedFile(folder, pngLogo) !== null))
+    !isNamed(SVG_LOGO_PATH) &&
+    (isNamed(PNG_LOGO_PATH) ||
+      (findMisnamedFile(folder, SVG_LOGO_PATH) === null && findMisnamedFile(folder, PNG_LOGO_PATH) !== null))
   const wanted = Object.entries(requiredAssetRules).map(([path, rule]) =>
-    asPng && rule.role === 'logo' ? ([pngLogo, pngLogoRule] as const) : ([path, rule] as const),
+    asPng && rule.role === 'logo' ? ([PNG_LOGO_PATH, pngLogoRule] as const) : ([path, rule] as const),
   )
   const read = wanted.map(([path, rule]) => readAsset(folder, path, rule, folder.tell(path)))
   if (isAssetPath(licence)) {
     read.push(
-      readAsset(folder, licence.trim(), licenceRule, (code, message, cure) =>
+      readAsset(folder, licence.trim(), licenceImageRule, (code, message, cure) =>
         merchant.problem(code, ['licence', 'image'], message, cure),
       ),
     )
@@ -97,13 +98,13 @@ function assetOf(assets: readonly AssetFile[], role: AssetFile['role']): Merchan
  * languages cannot be read, or if one of them is not a language code.
  */
 function offeredLanguages(merchant: SourceFile): readonly string[] | null {
-  const offered = getRawValue(merchant, ['languages', 'offered'])
+  const offered = getSourceFileValue(merchant, ['languages', 'offered'])
   return Array.isArray(offered) && offered.every(isLanguageCode) ? offered : null
 }
 
 /** Explains why the name of a folder cannot be a merchant id. The id is also a part of host names and of file names. */
 function idProblems(id: string, merchant: SourceFile): Problem[] {
-  const isReserved = isReservedId(id)
+  const isReserved = isReservedMerchantId(id)
   if (!isReserved && /^[a-z][a-z0-9-]{0,31}$/.test(id)) return []
   const cure = isReserved
     ? `Rename it, for example to "${id}-1": programs give this name another meaning.`
@@ -119,10 +120,10 @@ function idProblems(id: string, merchant: SourceFile): Problem[] {
  * @param checks The product's dictionaries, to validate the languages and texts of the folder.
  * @returns The merchant, or all problems of the folder in order of file, line and column.
  */
-export async function readMerchant(dir: string, checks: MessageChecks = {}): Promise<MerchantResult> {
+export async function readMerchant(dir: string, checks: MessageCheckOptions = {}): Promise<MerchantReadResult> {
   const path = resolve(dir)
   const id = basename(path)
-  const folder = openFolder(path)
+  const folder = openMerchantFolder(path)
   const merchant = parseFile(folder, 'merchant')
   const flags = parseFile(folder, 'flags')
   const theme = parseFile(folder, 'theme')
@@ -134,7 +135,7 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
     ...[merchant, flags, theme, cdn].flatMap((file) => file.problems),
     ...findSpecialFileProblems(folder),
     ...idProblems(id, merchant.source),
-    ...findMerchantProblems(folder, merchant.source, checks.dictionaries),
+    ...findMerchantFileProblems(folder, merchant.source, checks.dictionaries),
     ...findFlagProblems(flags.source),
     ...findDisguisedHostProblems(merchant.source),
     ...findThemeProblems(theme.source),
@@ -145,7 +146,7 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
   const [logo, hero, image] = [assetOf(assets, 'logo'), assetOf(assets, 'hero'), assetOf(assets, 'licence')]
   const complete = merchant.content !== null && flags.content !== null && theme.content !== null && cdn.content !== null
   if (problems.length > 0 || !complete || logo === null || hero === null)
-    return { ok: false, id, problems: problems.sort(compareByPosition) }
+    return { ok: false, id, problems: problems.sort(compareProblemsByPosition) }
   const { $schema: _, licence, market, ...rest } = merchant.content
   const { $schema: __, ...hosts } = cdn.content
   const { layout } = theme.content
@@ -191,6 +192,6 @@ export interface Merchant {
 }
 
 /** The result of reading one merchant folder. */
-export type MerchantResult =
+export type MerchantReadResult =
   | { readonly ok: true; readonly merchant: Merchant }
   | { readonly ok: false; readonly id: string; readonly problems: readonly Problem[] }

@@ -1,14 +1,14 @@
 import { basename, join, resolve } from 'node:path'
-import { openFolder } from './Folder.ts'
+import { openMerchantFolder } from './MerchantFolder.ts'
 import { createProblemFactory, type Problem, type ProblemCode } from './Problem.ts'
-import { getRawValue, parseFolderFile, listTextsAt, type KeyPath, type SourceFile } from './SourceFile.ts'
-import { foldLookalikes, isDisguisedHost } from './foldLookalikes.ts'
+import { getSourceFileValue, parseFolderFile, listTextsAtKeyPath, type KeyPath, type SourceFile } from './SourceFile.ts'
+import { normaliseLookalikeHost, isDisguisedHost } from './normaliseLookalikeHost.ts'
 import { listMerchantIds } from './listMerchantIds.ts'
 import { readMerchant, type Merchant } from './readMerchant.ts'
-import type { MessageChecks } from './readMessages.ts'
+import type { MessageCheckOptions } from './readMessages.ts'
 
 /** The result of reading all merchant folders. */
-export interface MerchantsResult {
+export interface MerchantsReadResult {
   /** The folders without a problem, in order of id. */
   readonly merchants: readonly Merchant[]
   readonly problems: readonly Problem[]
@@ -19,10 +19,10 @@ export interface MerchantsResult {
  * Firebase project named demo-... is excluded: it belongs to the emulator, holds no accounts, and may be shared.
  */
 function findClaims(source: SourceFile) {
-  const project = getRawValue(source, ['firebase', 'projectId'])
+  const project = getSourceFileValue(source, ['firebase', 'projectId'])
   const isOwn = typeof project === 'string' && !project.startsWith('demo-')
   const claim = (code: ProblemCode, what: string, path: KeyPath) =>
-    listTextsAt(source, path).map((value) => ({ code, what, ...value }))
+    listTextsAtKeyPath(source, path).map((value) => ({ code, what, ...value }))
   return [
     ...claim('LM032', 'code', ['code']),
     ...claim('LM032', 'code', ['trialCode']),
@@ -33,15 +33,15 @@ function findClaims(source: SourceFile) {
 }
 
 /**
- * The hosts read so far, with the ids of their merchant folders. The key is the host after `foldLookalikes`, so that
- * hosts that look alike have the same key.
+ * The hosts read so far, with the ids of their merchant folders. The key is the host after `normaliseLookalikeHost`, so
+ * that hosts that look alike have the same key.
  */
 type Looks = Map<string, { readonly id: string; readonly host: string }>
 
 /** Reports hosts that look like a host of an earlier folder but are not equal to that host. */
 const imitationProblems = (source: SourceFile, id: string, looks: Looks): Problem[] =>
-  listTextsAt(source, ['hosts']).flatMap(({ path, text: host }) => {
-    const look = foldLookalikes(host)
+  listTextsAtKeyPath(source, ['hosts']).flatMap(({ path, text: host }) => {
+    const look = normaliseLookalikeHost(host)
     const owner = looks.get(look)
     looks.set(look, owner ?? { id, host })
     // `readMerchant` already reports a disguised host.
@@ -59,7 +59,7 @@ const imitationProblems = (source: SourceFile, id: string, looks: Looks): Proble
 /** Parses a file of a folder. Returns null if the file cannot be read; `readMerchant` reports that. */
 function parseFileIn(dir: string, name: 'merchant.jsonc' | 'cdn.jsonc'): SourceFile | null {
   try {
-    return parseFolderFile(openFolder(dir), name)
+    return parseFolderFile(openMerchantFolder(dir), name)
   } catch {
     return null
   }
@@ -124,8 +124,8 @@ const unreadable = (file: string, error: unknown): { readonly ok: false; readonl
  */
 export async function readMerchants(
   root: string,
-  options: MessageChecks & { readonly only?: readonly string[] } = {},
-): Promise<MerchantsResult> {
+  options: MessageCheckOptions & { readonly only?: readonly string[] } = {},
+): Promise<MerchantsReadResult> {
   const place = resolve(root)
   const all = listMerchantIds(place)
   const wanted = all.filter((name) => options.only?.includes(name) ?? true)
@@ -157,7 +157,7 @@ export async function readMerchants(
 export async function readNewMerchantFolder(
   root: string,
   dir: string,
-  checks: MessageChecks = {},
+  checks: MessageCheckOptions = {},
 ): Promise<readonly Problem[]> {
   const place = resolve(root)
   const id = basename(dir)
@@ -181,7 +181,7 @@ const hostIn = (origin: string) => /^https?:\/\/([^/:]+)/i.exec(origin)?.[1]?.to
 function siteOriginProblems(cdn: SourceFile, id: string, siteAt: (host: string) => string | undefined): Problem[] {
   const cure = 'Use a separate host for games and customer service, for example "https://play.example.net".'
   return ['gameOrigins', 'serviceOrigins'].flatMap((key) =>
-    listTextsAt(cdn, [key]).flatMap(({ path, text }) => {
+    listTextsAtKeyPath(cdn, [key]).flatMap(({ path, text }) => {
       const host = hostIn(text)
       const owner = host === undefined ? undefined : siteAt(host)
       if (owner === undefined) return []

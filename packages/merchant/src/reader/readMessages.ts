@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageCode } from '../types.ts'
-import { describeTooLarge, type Folder } from './Folder.ts'
+import { describeTooLargeFile, type MerchantFolder } from './MerchantFolder.ts'
 import type { Problem } from './Problem.ts'
-import { parseBytes, type SourceFile } from './SourceFile.ts'
-import { formatSuggestion, findUnusedKeySpelling } from './didYouMean.ts'
+import { parseSourceFileBytes, type SourceFile } from './SourceFile.ts'
+import { formatSpellingSuggestion, findUnusedKeySpelling } from './didYouMean.ts'
 import { findTextMistake } from './plainText.ts'
 
 /** A flat dictionary: ICU texts by id. */
@@ -14,7 +14,7 @@ export type MerchantMessages = Readonly<Record<string, string>>
 export type Dictionaries = Readonly<Record<LanguageCode, MerchantMessages>>
 
 /** The dictionaries and the function with which the reader checks the texts of a folder. */
-export interface MessageChecks {
+export interface MessageCheckOptions {
   /** The product's dictionaries by language. Without them, languages and ids are not checked. */
   readonly dictionaries?: Dictionaries
   /**
@@ -44,7 +44,7 @@ export const isTextFarTooLong = (text: string, original: string): boolean =>
   original !== '' && text.length > Math.max(FAR_TOO_LONG_LETTERS, original.length * FAR_TOO_LONG_TIMES)
 
 /** Returns a sentence with the length of a merchant's own text and the length of the product's text. */
-export const formatLengths = (id: string, text: string, original: string): string =>
+export const formatTextLengths = (id: string, text: string, original: string): string =>
   `"${id}" has ${text.length} letters, but the product's text has ${original.length}: ${JSON.stringify(original)}.`
 
 function problemOf(
@@ -52,7 +52,7 @@ function problemOf(
   language: LanguageCode,
   id: string,
   text: unknown,
-  { dictionaries, checkMessage }: MessageChecks,
+  { dictionaries, checkMessage }: MessageCheckOptions,
 ): Problem | null {
   const base = dictionaries?.[language]
   const original = base === undefined || !Object.hasOwn(base, id) ? undefined : base[id]
@@ -62,7 +62,7 @@ function problemOf(
   if (original === undefined) {
     const known = Object.keys(base)
     const better = findUnusedKeySpelling(id, known, Object.keys(Object(source.value) as object))
-    const message = `unknown message "${id}".${formatSuggestion(id, known)}`
+    const message = `unknown message "${id}".${formatSpellingSuggestion(id, known)}`
     const cure = 'Use an id of the product: a folder can change texts, but not add them.'
     return source.problem('LM050', [id], message, cure, 'key', better)
   }
@@ -72,7 +72,7 @@ function problemOf(
     if (mistake !== null) return source.problem('LM007', [id], `"${id}" ${mistake.message}.`, mistake.cure)
     const cure = "Shorten it to about the length of the product's text: no button or title has room for it."
     return isTextFarTooLong(text, original)
-      ? source.problem('LM052', [id], formatLengths(id, text, original), cure)
+      ? source.problem('LM052', [id], formatTextLengths(id, text, original), cure)
       : null
   }
   const { message, syntax } = wrong
@@ -84,7 +84,7 @@ function problemOf(
 function readFile(
   source: SourceFile,
   language: LanguageCode,
-  checks: MessageChecks,
+  checks: MessageCheckOptions,
 ): { messages: MerchantMessages; problems: readonly Problem[] } {
   const { value } = source
   if (source.problems.length > 0) return { messages: {}, problems: source.problems }
@@ -116,9 +116,9 @@ function listMessageFiles(place: string): readonly string[] | string {
  * @param offered The languages that the merchant offers. Null if these could not be read.
  */
 export function readMessages(
-  folder: Folder,
+  folder: MerchantFolder,
   offered: readonly LanguageCode[] | null,
-  checks: MessageChecks,
+  checks: MessageCheckOptions,
 ): { readonly messages: Readonly<Record<LanguageCode, MerchantMessages>>; readonly problems: readonly Problem[] } {
   const place = join(folder.path, 'messages')
   const names = listMessageFiles(place)
@@ -133,7 +133,7 @@ export function readMessages(
     const content = folder.read(`messages/${file}`)
     const tell = folder.tell(`messages/${file}`)
     if (content === 'large') {
-      const { code, message, cure } = describeTooLarge(folder, `messages/${file}`)
+      const { code, message, cure } = describeTooLargeFile(folder, `messages/${file}`)
       problems.push(tell(code, message, cure))
       continue
     }
@@ -146,7 +146,7 @@ export function readMessages(
       const cure = 'Add it to languages.offered in merchant.jsonc, or remove this file.'
       problems.push(tell('LM031', `${language} is not offered by this merchant.`, cure))
     }
-    const read = readFile(parseBytes(`${folder.label}/messages/${file}`, content), language, checks)
+    const read = readFile(parseSourceFileBytes(`${folder.label}/messages/${file}`, content), language, checks)
     all[language] = read.messages
     problems.push(...read.problems)
   }

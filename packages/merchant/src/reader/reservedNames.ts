@@ -22,11 +22,11 @@ const sandboxLabels = new Set(['localhost', 'play', 'service'])
 export const isSandboxHost = (name: string): boolean => [...sandboxLabels].some((each) => name === `${each}.localhost`)
 
 /** Returns whether a merchant code is a word that programs treat specially, such as `null`. */
-export const isReservedCode = (code: string): boolean =>
+export const isReservedMerchantCode = (code: string): boolean =>
   device.test(code.toLowerCase()) || programWords.has(code.toLowerCase())
 
 /**
  * Returns whether the name of a merchant folder is a word that programs treat specially, or a host label of the
  * sandbox.
  */
-export const isReservedId = (id: string): boolean => isReservedCode(id) || sandboxLabels.has(id)
+export const isReservedMerchantId = (id: string): boolean => isReservedMerchantCode(id) || sandboxLabels.has(id)

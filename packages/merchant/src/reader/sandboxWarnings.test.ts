@@ -2,8 +2,8 @@ import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
-import { formatPosition } from '../testing/readProblems.ts'
+import { createBrokenMerchantFolder, type FolderEdit } from '../testing/createBrokenMerchantFolder.ts'
+import { formatProblemPosition } from '../testing/readMerchantFolderProblems.ts'
 import { findUnsetValueWarnings } from './index.ts'
 
 const publicHost: FolderEdit = ['merchant.jsonc', '["aurora.localhost"]', '["aurora.localhost", "www.aurora.bet"]']
@@ -13,8 +13,8 @@ test(
   'warns of each sandbox value in a folder with a public host, even without a "To be set" comment',
   { tags: ['B93'] },
   () => {
-    const folder = createBrokenFolder([publicHost])
-    expect(warningsFor(folder).map((warning) => `${formatPosition(warning)} ${warning.message}`)).toEqual([
+    const folder = createBrokenMerchantFolder([publicHost])
+    expect(warningsFor(folder).map((warning) => `${formatProblemPosition(warning)} ${warning.message}`)).toEqual([
       'merchant.jsonc:14:52 LM064 "licence.text" still says "Marca de demonstração. Não é um operador ' +
         'licenciado.", and the site has a public host.',
       'merchant.jsonc:16:20 LM064 "encryption-key.pem" is still the sandbox\'s public key, and the site has a ' +
@@ -29,7 +29,7 @@ test(
 )
 
 test('warns of API and image URLs on the local machine', () => {
-  const folder = createBrokenFolder([
+  const folder = createBrokenMerchantFolder([
     publicHost,
     ['cdn.jsonc', '"apiBase": ""', '"apiBase": "http://api.localhost"'],
     ['cdn.jsonc', '"/media/c"', '"http://127.0.0.1:9"'],
@@ -40,7 +40,7 @@ test('warns of API and image URLs on the local machine', () => {
 })
 
 test('warns only one time of a sandbox value when a "To be set" comment is above it', () => {
-  const folder = createBrokenFolder([
+  const folder = createBrokenMerchantFolder([
     publicHost,
     ['merchant.jsonc', '  "encryptionKey"', '  // To be set: the public key.\n  "encryptionKey"'],
   ])
@@ -55,7 +55,7 @@ test.each([[['aurora.localhost']], [['localhost', '127.0.0.1']]])(
   'does not warn of values of the sandbox when all hosts are the local machine: %j',
   (hosts) => {
     expect(
-      warningsFor(createBrokenFolder([['merchant.jsonc', '["aurora.localhost"]', JSON.stringify(hosts)]])),
+      warningsFor(createBrokenMerchantFolder([['merchant.jsonc', '["aurora.localhost"]', JSON.stringify(hosts)]])),
     ).toEqual([])
   },
 )
@@ -64,7 +64,7 @@ test(
   'control: does not warn when a merchant folder with a public host has no sandbox values',
   { tags: ['B93-control'] },
   () => {
-    const folder = createBrokenFolder([
+    const folder = createBrokenMerchantFolder([
       publicHost,
       [
         'merchant.jsonc',
@@ -83,7 +83,7 @@ test(
 )
 
 test("recognises the sandbox's public key whatever line endings its file has", () => {
-  const folder = createBrokenFolder([publicHost])
+  const folder = createBrokenMerchantFolder([publicHost])
   const pem = readFileSync(join(folder, 'encryption-key.pem'), 'utf8')
   writeFileSync(join(folder, 'encryption-key.pem'), pem.replaceAll('\n', '\r\n'))
   expect(warningsFor(folder).some(({ message }) => message.includes("the sandbox's public key"))).toBe(true)

@@ -40,4 +40,4 @@ export const isSharedDomain = (domain: string): boolean =>
 /**
  * Returns whether a domain is below the domain of a hosting service. The owner of such a domain is unknown.
  */
-export const isHostedDomain = (domain: string): boolean => hosting.some((each) => domain.endsWith(`.${each}`))
+export const isDomainOfHostingService = (domain: string): boolean => hosting.some((each) => domain.endsWith(`.${each}`))

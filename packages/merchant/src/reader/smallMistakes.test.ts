@@ -1,17 +1,21 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, VALID_FOLDER, type FolderEdit } from '../testing/createBrokenFolder.ts'
-import { readProblems } from '../testing/readProblems.ts'
+import {
+  createBrokenMerchantFolder,
+  VALID_MERCHANT_FOLDER_PATH,
+  type FolderEdit,
+} from '../testing/createBrokenMerchantFolder.ts'
+import { readMerchantFolderProblems } from '../testing/readMerchantFolderProblems.ts'
 import { findUnusedFileWarnings } from './index.ts'
 
 const problemsFor = async (...edits: FolderEdit[]) =>
-  (await readProblems(createBrokenFolder(edits))).map(({ code, message, cure, fix }) => ({
+  (await readMerchantFolderProblems(createBrokenMerchantFolder(edits))).map(({ code, message, cure, fix }) => ({
     code,
     said: `${message} ${cure}`,
     fix: fix?.text,
   }))
-const pem = readFileSync(join(VALID_FOLDER, 'encryption-key.pem'), 'utf8')
+const pem = readFileSync(join(VALID_MERCHANT_FOLDER_PATH, 'encryption-key.pem'), 'utf8')
 const pastedKeyMessage = 'This is the key itself. Put it into encryption-key.pem and write "encryption-key.pem" here.'
 
 test.each([
@@ -19,10 +23,10 @@ test.each([
   ['on one line', pem.replaceAll('\n', ' ')],
   ['as its letters only', pem.replaceAll(/-----[A-Z ]+-----|\s/g, '')],
 ])('explains where to put a public key when merchant.jsonc contains the key %s', async (_, key) => {
-  const folder = createBrokenFolder([['merchant.jsonc', '"encryption-key.pem"', JSON.stringify(key)]])
-  expect((await readProblems(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)).toEqual([
-    `LM020 ${pastedKeyMessage}`,
-  ])
+  const folder = createBrokenMerchantFolder([['merchant.jsonc', '"encryption-key.pem"', JSON.stringify(key)]])
+  expect(
+    (await readMerchantFolderProblems(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`),
+  ).toEqual([`LM020 ${pastedKeyMessage}`])
   expect(findUnusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
 })
 
@@ -36,18 +40,18 @@ test.each([
   ['logo.webp', 'logo.svg', 'A logo is SVG or PNG: export logo.webp as one of them.'],
   ['hero.png', 'hero.webp', 'A hero is WEBP: export hero.png as that.'],
 ])('reports the required image format when the folder has assets/%s instead of %s', async (given, right, says) => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   renameSync(join(folder, 'assets', right), join(folder, 'assets', given))
-  expect((await readProblems(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)).toEqual([
-    `LM011 "assets/${right}" does not exist, but "assets/${given}" does. ${says}`,
-  ])
+  expect(
+    (await readMerchantFolderProblems(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`),
+  ).toEqual([`LM011 "assets/${right}" does not exist, but "assets/${given}" does. ${says}`])
   expect(findUnusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
 })
 
 test.each(['assets/logo.jpg', 'assets/logo.png', '.DS_Store', 'assets/Thumbs.db', 'assets/desktop.ini'])(
   'does not advise to name the unused file %s in a settings file',
   (path) => {
-    const folder = createBrokenFolder([])
+    const folder = createBrokenMerchantFolder([])
     writeFileSync(join(folder, path), 'x')
     const [warning, ...more] = findUnusedFileWarnings(dirname(folder), ['acme'])
     expect([warning?.code, warning?.cure.includes('name it'), more]).toEqual(['LM063', false, []])
@@ -55,11 +59,11 @@ test.each(['assets/logo.jpg', 'assets/logo.png', '.DS_Store', 'assets/Thumbs.db'
 )
 
 test.each(['', '  \n'])('reports a file as empty when its content is %j', async (content) => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   mkdirSync(join(folder, 'messages'))
   for (const path of ['cdn.jsonc', 'messages/PT.json']) writeFileSync(join(folder, path), content)
   expect(
-    (await readProblems(folder)).map(
+    (await readMerchantFolderProblems(folder)).map(
       ({ file, code, message, cure }) => `${file.split('/').at(-1)} ${code} ${message} ${cure}`,
     ),
   ).toEqual(
@@ -73,9 +77,9 @@ test.each([
   ['is empty', Buffer.from('')],
   ['is saved as UTF-16', Buffer.from(`\uFEFF${pem}`, 'utf16le')],
 ])('reports that the file of the encryption key %s', async (what, content) => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   writeFileSync(join(folder, 'encryption-key.pem'), content)
-  expect((await readProblems(folder)).map(({ code, message }) => `${code} ${message}`)).toEqual([
+  expect((await readMerchantFolderProblems(folder)).map(({ code, message }) => `${code} ${message}`)).toEqual([
     expect.stringMatching(new RegExp(`^LM020 .*${what}`)),
   ])
 })

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
-import { readProblems } from '../testing/readProblems.ts'
-import { openFolder, findUnusedFileWarnings } from './index.ts'
+import { createBrokenMerchantFolder } from '../testing/createBrokenMerchantFolder.ts'
+import { readMerchantFolderProblems } from '../testing/readMerchantFolderProblems.ts'
+import { openMerchantFolder, findUnusedFileWarnings } from './index.ts'
 
 const says = 'is a pipe, a socket or a device, not a file.'
 
@@ -12,10 +12,10 @@ test.each(['art/pipe', 'pipe'])(
   'refuses a folder with a named pipe at %s and does not read the pipe',
   { tags: ['B75'] },
   async (path) => {
-    const folder = createBrokenFolder([])
+    const folder = createBrokenMerchantFolder([])
     execFileSync('mkfifo', [join(folder, path)])
     expect(
-      (await readProblems(folder)).map(
+      (await readMerchantFolderProblems(folder)).map(
         ({ file, code, message }) => `${file.slice(file.lastIndexOf('acme'))} ${code} ${message}`,
       ),
     ).toEqual([`acme/${path} LM010 "${path}" ${says}`])
@@ -24,14 +24,14 @@ test.each(['art/pipe', 'pipe'])(
 )
 
 test('does not read a named pipe with the file name of an icon', { tags: ['B75'] }, async () => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   const icon = 'assets/icon-192.png'
   rmSync(join(folder, icon))
   execFileSync('mkfifo', [join(folder, icon)])
-  expect(openFolder(folder).read(icon)).toBe('outside')
-  expect((await readProblems(folder)).map(({ message }) => message)).toContain(`"${icon}" ${says}`)
+  expect(openMerchantFolder(folder).read(icon)).toBe('outside')
+  expect((await readMerchantFolderProblems(folder)).map(({ message }) => message)).toContain(`"${icon}" ${says}`)
 })
 
 test('control: accepts the same folder without a named pipe', { tags: ['B75-control'] }, async () => {
-  expect(await readProblems(createBrokenFolder([]))).toEqual([])
+  expect(await readMerchantFolderProblems(createBrokenMerchantFolder([]))).toEqual([])
 })

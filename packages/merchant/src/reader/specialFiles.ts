@@ -1,16 +1,16 @@
 import { readdirSync, type Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { Folder } from './Folder.ts'
+import type { MerchantFolder } from './MerchantFolder.ts'
 import type { Problem } from './Problem.ts'
 
 /**
  * Lists all entries below a folder. Does not follow symbolic links. Returns an empty list for a folder that cannot be
  * read, because another check reports that.
  */
-export function listAllEntries(dir: string): Dirent[] {
+export function listEntriesRecursively(dir: string): Dirent[] {
   try {
     return readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? listAllEntries(join(dir, entry.name)) : [entry],
+      entry.isDirectory() ? listEntriesRecursively(join(dir, entry.name)) : [entry],
     )
   } catch {
     return []
@@ -25,8 +25,8 @@ export const isSpecialFile = (entry: Dirent): boolean =>
   !entry.isFile() && !entry.isDirectory() && !entry.isSymbolicLink()
 
 /** Reports special files (named pipes, sockets, devices) anywhere in a merchant folder. */
-export function findSpecialFileProblems({ path: dir, tell }: Folder): Problem[] {
-  return listAllEntries(dir)
+export function findSpecialFileProblems({ path: dir, tell }: MerchantFolder): Problem[] {
+  return listEntriesRecursively(dir)
     .filter(isSpecialFile)
     .map((entry) => {
       const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
-import { readProblems } from '../testing/readProblems.ts'
+import { createBrokenMerchantFolder, type FolderEdit } from '../testing/createBrokenMerchantFolder.ts'
+import { readMerchantFolderProblems } from '../testing/readMerchantFolderProblems.ts'
 import { supportedLanguages } from './localeValues.ts'
 
 const problemsFor = async (edit: FolderEdit) =>
-  (await readProblems(createBrokenFolder([edit]))).map(({ message, cure, fix }) => ({
+  (await readMerchantFolderProblems(createBrokenMerchantFolder([edit]))).map(({ message, cure, fix }) => ({
     said: `${message} ${cure}`,
     fix: fix?.text,
   }))

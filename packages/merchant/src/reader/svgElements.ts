@@ -28,7 +28,7 @@ const findReferences = (attributes: SvgAttributes) =>
  * Creates a counter of the elements that a browser renders for an SVG. Pass each tag to `see`. Then `drawn` returns the
  * number of rendered elements.
  */
-export function createElementCounter() {
+export function createSvgElementCounter() {
   const whole: Part = { own: 0, refers: [] }
   const open: Part[] = [whole]
   const byId = new Map<string, Part>()

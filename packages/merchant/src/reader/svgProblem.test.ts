@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, VALID_FOLDER } from '../testing/createBrokenFolder.ts'
-import { formatPosition, readProblems } from '../testing/readProblems.ts'
+import { createBrokenMerchantFolder, VALID_MERCHANT_FOLDER_PATH } from '../testing/createBrokenMerchantFolder.ts'
+import { formatProblemPosition, readMerchantFolderProblems } from '../testing/readMerchantFolderProblems.ts'
 import { findSvgProblem } from './svgProblem.ts'
 
 const wrap = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"${attributes}>${inner}</svg>`
 
-test.each(readdirSync(join(VALID_FOLDER, '..')))('accepts the logo of %s', (id) => {
-  expect(findSvgProblem(readFileSync(join(VALID_FOLDER, '..', id, 'assets/logo.svg'), 'utf8'))).toBeNull()
+test.each(readdirSync(join(VALID_MERCHANT_FOLDER_PATH, '..')))('accepts the logo of %s', (id) => {
+  expect(findSvgProblem(readFileSync(join(VALID_MERCHANT_FOLDER_PATH, '..', id, 'assets/logo.svg'), 'utf8'))).toBeNull()
 })
 
 test(
@@ -109,13 +109,13 @@ test.each([
 })
 
 test('refuses an SVG that is not UTF-8 and reports the line of the first wrong byte', { tags: ['B34'] }, async () => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   writeFileSync(
     join(folder, 'assets/logo.svg'),
     Buffer.from(wrap('\n<title>Ol\u00e1</title><path d="M0 0h1v1z"/>'), 'latin1'),
   )
-  const problems = await readProblems(folder)
-  expect(problems.map((problem) => `${formatPosition(problem)} ${problem.message}`)).toEqual([
+  const problems = await readMerchantFolderProblems(folder)
+  expect(problems.map((problem) => `${formatProblemPosition(problem)} ${problem.message}`)).toEqual([
     'logo.svg:2:1 LM013 "assets/logo.svg" is saved as Latin-1 (Windows-1252), in line 2.',
   ])
 })

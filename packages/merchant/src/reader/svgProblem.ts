@@ -1,4 +1,4 @@
-import { createElementCounter, MAX_SVG_ELEMENTS, type SvgAttributes } from './svgElements.ts'
+import { createSvgElementCounter, MAX_SVG_ELEMENTS, type SvgAttributes } from './svgElements.ts'
 
 const shapes = 'svg g path circle ellipse rect line polygon polyline'
 // <pattern> is not allowed. Even with few elements, a single tile can be so large that a browser needs seconds to
@@ -78,7 +78,7 @@ export function findSvgProblem(svg: string): SvgProblem | null {
   const brief = /<!---?>/.exec(svg)
   if (brief !== null) return at(brief.index, 'has a comment that HTML closes at once')
   const open: string[] = []
-  const counted = createElementCounter()
+  const counted = createSvgElementCounter()
   const declared = new Set(['xml', 'xmlns'])
   let seen = 0
   let end = 0

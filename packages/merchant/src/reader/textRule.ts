@@ -16,15 +16,15 @@ export interface TextMistake {
 }
 
 /** Creates a mistake. @param better The correct value, if it is known. */
-export const createMistake = (message: string, cure: string, better?: string): TextMistake => ({
+export const createTextMistake = (message: string, cure: string, better?: string): TextMistake => ({
   message,
   cure,
   correction: better,
 })
 
 /** Creates a mistake whose cure says to write `better`. */
-export const createReplacement = (better: string, message: string): TextMistake =>
-  createMistake(message, `Write ${JSON.stringify(better)}.`, better)
+export const createReplacementMistake = (better: string, message: string): TextMistake =>
+  createTextMistake(message, `Write ${JSON.stringify(better)}.`, better)
 
 /**
  * Creates a rule for a string. The rule fails with the mistake that `check` finds. If the value is valid without the
@@ -36,7 +36,7 @@ export const stringRule = (check: (value: string) => TextMistake | null) =>
     if (found === null) return
     const trimmed = value.trim()
     const onlyBlanksAreWrong = trimmed !== value && check(trimmed) === null
-    const params = onlyBlanksAreWrong ? createReplacement(trimmed, 'has a blank before or after it') : found
+    const params = onlyBlanksAreWrong ? createReplacementMistake(trimmed, 'has a blank before or after it') : found
     context.addIssue({ code: 'custom', params })
   })
 
@@ -45,14 +45,16 @@ export const stringRule = (check: (value: string) => TextMistake | null) =>
  * underlines wrong values.
  */
 export const patternRule = (pattern: RegExp, message: string, cure: string) =>
-  stringRule((value) => (pattern.test(value) ? null : createMistake(message, cure))).meta({ pattern: pattern.source })
+  stringRule((value) => (pattern.test(value) ? null : createTextMistake(message, cure))).meta({
+    pattern: pattern.source,
+  })
 
 /** Returns the mistake that a rule of this file found in a value. Returns undefined if zod itself refused the value. */
-export const getMistake = (issue: z.core.$ZodIssue | undefined): TextMistake | undefined =>
+export const getTextRuleMistake = (issue: z.core.$ZodIssue | undefined): TextMistake | undefined =>
   issue?.code === 'custom' ? (issue.params as TextMistake) : undefined
 
 /** Adds the title, description and example of a key to its rule. Editors and docs/reference.md show them. */
-export const withMetadata = <Rule extends z.ZodType>(
+export const addKeyMetadata = <Rule extends z.ZodType>(
   rule: Rule,
   title: string,
   description: string,
@@ -62,7 +64,7 @@ export const withMetadata = <Rule extends z.ZodType>(
 
 /** Creates the rule for the key `$schema` of a file. */
 export const createSchemaKeyRule = (name: string) =>
-  withMetadata(
+  addKeyMetadata(
     z.string().optional(),
     'Schema',
     "The location of this file's schema, for editors; the product does not read it.",

@@ -1,8 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
-import { formatPosition, productMessageChecks, readProblems } from '../testing/readProblems.ts'
+import { createBrokenMerchantFolder, type FolderEdit } from '../testing/createBrokenMerchantFolder.ts'
+import {
+  formatProblemPosition,
+  messageCheckOptionsFixture,
+  readMerchantFolderProblems,
+} from '../testing/readMerchantFolderProblems.ts'
 import { readMerchant } from './index.ts'
 
 const name = (to: string): FolderEdit => ['merchant.jsonc', '"name": "Aurora"', `"name": ${JSON.stringify(to)}`]
@@ -53,8 +57,8 @@ test.each([
     /"EN" is offered twice/,
   ],
 ] as const)('reports in a settings file %s', async (_, edit, where, says) => {
-  const problems = await readProblems(createBrokenFolder([edit as FolderEdit]))
-  expect(problems.map(formatPosition)).toEqual([where])
+  const problems = await readMerchantFolderProblems(createBrokenMerchantFolder([edit as FolderEdit]))
+  expect(problems.map(formatProblemPosition)).toEqual([where])
   expect(problems[0]?.message).toMatch(says)
 })
 
@@ -68,19 +72,19 @@ test.each([
   'example.bet',
   'yourgame.bet',
 ])('control: accepts the host %s, which is not a placeholder', async (own) => {
-  expect(await readProblems(createBrokenFolder([host(own)]))).toEqual([])
+  expect(await readMerchantFolderProblems(createBrokenMerchantFolder([host(own)]))).toEqual([])
 })
 
 test.each(['Água & Sal', 'O’Brien 7', 'ساعة', '博彩', 'Your Game'])(
   'control: accepts the merchant name %s',
   async (own) => {
-    expect(await readProblems(createBrokenFolder([name(own)]))).toEqual([])
+    expect(await readMerchantFolderProblems(createBrokenMerchantFolder([name(own)]))).toEqual([])
   },
 )
 
 test('reports the lists of hosts and of languages when they are empty', async () => {
-  const problems = await readProblems(
-    createBrokenFolder([
+  const problems = await readMerchantFolderProblems(
+    createBrokenMerchantFolder([
       ['merchant.jsonc', '["EN", "PT"]', '[]'],
       ['merchant.jsonc', '["aurora.localhost"]', '[]'],
     ]),
@@ -100,11 +104,11 @@ test.each([
   ['Olá <b>{name}', 'UNCLOSED_TAG', 'has a tag that is never closed: <b>.'],
   ['Olá } {name}', 'WHATEVER', 'has a "}" without an opening "{", after "Olá ".'],
 ])('names the wrong brace or tag in a merchant’s own text: %s', async (text, kind, says) => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/PT.json'), JSON.stringify({ 'core.hello': text }))
   const result = await readMerchant(folder, {
-    ...productMessageChecks,
+    ...messageCheckOptionsFixture,
     checkMessage: () => ({ message: 'It is not valid ICU.', syntax: kind }),
   })
   const [problem] = result.ok ? [] : result.problems

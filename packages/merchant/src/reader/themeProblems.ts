@@ -1,10 +1,10 @@
-import type { BrandColours, BrandKey } from '../theme/ThemeInput.ts'
+import type { BrandColours, BrandColourKey } from '../theme/ThemeInput.ts'
 import { findContrastFailures, type ContrastFailure } from '../theme/findContrastFailures.ts'
 import type { TokenName } from '../theme/tokens.ts'
 import type { Problem } from './Problem.ts'
 import type { SourceFile } from './SourceFile.ts'
 
-const keys: readonly BrandKey[] = ['brand', 'page', 'accent', 'gradient', 'text']
+const keys: readonly BrandColourKey[] = ['brand', 'page', 'accent', 'gradient', 'text']
 
 /**
  * Returns the valid colours of a theme, even if other values of the file are invalid. Returns null if the mode, the
@@ -13,9 +13,9 @@ const keys: readonly BrandKey[] = ['brand', 'page', 'accent', 'gradient', 'text'
 function coloursOf(value: unknown): { colours: BrandColours; dark: boolean } | null {
   const { mode, colours } = (value ?? {}) as { mode?: unknown; colours?: unknown }
   if ((mode !== 'dark' && mode !== 'light') || typeof colours !== 'object' || colours === null) return null
-  const given: Partial<Record<BrandKey, string>> = {}
+  const given: Partial<Record<BrandColourKey, string>> = {}
   for (const key of keys) {
-    const colour = (colours as Partial<Record<BrandKey, unknown>>)[key]
+    const colour = (colours as Partial<Record<BrandColourKey, unknown>>)[key]
     if (typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour)) given[key] = colour
   }
   const { brand, page } = given

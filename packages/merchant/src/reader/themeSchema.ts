@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { patternRule, createSchemaKeyRule, withMetadata } from './textRule.ts'
+import { patternRule, createSchemaKeyRule, addKeyMetadata } from './textRule.ts'
 import { assetPathRule, colourRule } from './values.ts'
 
 /**
@@ -7,7 +7,7 @@ import { assetPathRule, colourRule } from './values.ts'
  * value.
  */
 const brandColour = (title: string, description: string, shown: string) =>
-  withMetadata(colourRule, title, description, shown, { pattern: '^#[0-9a-fA-F]{6}$' })
+  addKeyMetadata(colourRule, title, description, shown, { pattern: '^#[0-9a-fA-F]{6}$' })
 
 const family = patternRule(
   /^[\w -]{1,40}$/,
@@ -19,15 +19,15 @@ const weight = patternRule(/^[1-9]00( [1-9]00)?$/, 'is not a weight', 'Write "70
 const exampleFont = { family: 'Marcellus', file: 'assets/fonts/marcellus.woff2', weight: '700', fallback: 'serif' }
 
 const font = z.strictObject({
-  family: withMetadata(family, 'Family', 'The name of the font: letters, digits and spaces.', exampleFont.family),
-  file: withMetadata(assetPathRule, 'File', 'A .woff2 file of this folder.', exampleFont.file),
-  weight: withMetadata(
+  family: addKeyMetadata(family, 'Family', 'The name of the font: letters, digits and spaces.', exampleFont.family),
+  file: addKeyMetadata(assetPathRule, 'File', 'A .woff2 file of this folder.', exampleFont.file),
+  weight: addKeyMetadata(
     weight,
     'Weight',
     'A weight as in CSS. A variable font has a range: "400 700".',
     exampleFont.weight,
   ),
-  fallback: withMetadata(
+  fallback: addKeyMetadata(
     z.enum(['sans', 'serif']).default('sans'),
     'Fallback',
     "The kind of the phone's own font that is shown until the file is loaded.",
@@ -36,7 +36,7 @@ const font = z.strictObject({
 })
 
 const fontSchema = (title: string, description: string) =>
-  withMetadata(z.union([z.literal('system'), font]).default('system'), title, description, exampleFont)
+  addKeyMetadata(z.union([z.literal('system'), font]).default('system'), title, description, exampleFont)
 
 const leads = ['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP', 'LOTT'] as const
 
@@ -48,7 +48,7 @@ const choice = <const Words extends readonly [string, ...string[]]>(
   description: string,
 ) => {
   const example = words.find((word) => word !== first)
-  return withMetadata(z.enum(words).default(first as never), title, description, example)
+  return addKeyMetadata(z.enum(words).default(first as never), title, description, example)
 }
 
 const colours = z.strictObject({
@@ -88,7 +88,7 @@ const layout = z.strictObject({
     'Rows of games with pictures as headings, or with plain titles.',
   ),
   density: choice(['comfortable', 'compact'], 'comfortable', 'Density', 'How much space elements have.'),
-  lead: withMetadata(
+  lead: addKeyMetadata(
     z.enum(leads).optional(),
     'Lead',
     'The tab that the home page opens first (RNG: slots, LOTT: lottery). Without it, the first one of the ' +
@@ -101,19 +101,19 @@ const layout = z.strictObject({
 export const themeSchema = z
   .strictObject({
     $schema: createSchemaKeyRule('theme'),
-    mode: withMetadata(
+    mode: addKeyMetadata(
       z.enum(['dark', 'light']),
       'Mode',
       'Whether the background is dark or pale. The page colour must fit it.',
       'dark',
     ),
-    colours: withMetadata(
+    colours: addKeyMetadata(
       colours,
       'Brand colours',
       'Two to five, as "#rrggbb". All other colours are derived from them, and their contrast is checked.',
       { brand: '#e2b65c', page: '#0a0f1f' },
     ),
-    fonts: withMetadata(
+    fonts: addKeyMetadata(
       fonts.prefault({}),
       'Fonts',
       '"system" or a file of the folder. At most two files, and 40 kB in total.',
@@ -125,7 +125,7 @@ export const themeSchema = z
       'Radius',
       'How round the corners of cards, fields and buttons are.',
     ),
-    layout: withMetadata(layout.prefault({}), 'Layout', 'A few choices about the layout.', {
+    layout: addKeyMetadata(layout.prefault({}), 'Layout', 'A few choices about the layout.', {
       header: 'centre',
       lead: 'LIVE',
     }),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { changeThemeText, checkThemeText } from './themeText.ts'
+import { setThemeTextValue, validateThemeText } from './themeText.ts'
 
 const merchants = join(import.meta.dirname, '../../../../merchants')
 const folders = globSync('*/theme.jsonc', { cwd: merchants }).map((path) => ({
@@ -21,7 +21,7 @@ const text = `{
 test.each(folders)(
   'accepts the text of the theme file $path although the rest of the merchant folder is not read',
   ({ text: own }) => {
-    const { content, problems } = checkThemeText(own)
+    const { content, problems } = validateThemeText(own)
     expect(problems).toEqual([])
     expect(content?.layout.density).toMatch(/^(comfortable|compact)$/)
   },
@@ -29,11 +29,11 @@ test.each(folders)(
 
 test('reports a wrong word and a colour with too little contrast at their positions', () => {
   const wrong = text.replace('"dark"', '"drak"').replace('#e2b65c', '#e2b65')
-  expect(checkThemeText(wrong).problems.map(({ code, line }) => [code, line])).toEqual([
+  expect(validateThemeText(wrong).problems.map(({ code, line }) => [code, line])).toEqual([
     ['LM005', 3],
     ['LM007', 5],
   ])
-  const { content, problems } = checkThemeText(text.replace('#e2b65c', '#101a3a'))
+  const { content, problems } = validateThemeText(text.replace('#e2b65c', '#101a3a'))
   expect(content?.colours.brand).toBe('#101a3a')
   expect(problems).toEqual([
     expect.objectContaining({
@@ -45,22 +45,22 @@ test('reports a wrong word and a colour with too little contrast at their positi
 })
 
 test('reports the position of a syntax error in a theme and returns no content', () => {
-  expect(checkThemeText('{ "mode": dark }')).toEqual({
+  expect(validateThemeText('{ "mode": dark }')).toEqual({
     content: null,
     problems: [expect.objectContaining({ code: 'LM002', line: 1, column: 11 })],
   })
 })
 
 test('writes a theme value and removes only the comment on its line', () => {
-  const changed = changeThemeText(text, ['colours', 'brand'], '#12803c')
+  const changed = setThemeTextValue(text, ['colours', 'brand'], '#12803c')
   expect(changed).toBe(text.replace('"#e2b65c", // warm gold', '"#12803c",'))
-  expect(changeThemeText(changed, ['colours', 'brand'], '#12803c')).toBe(changed)
+  expect(setThemeTextValue(changed, ['colours', 'brand'], '#12803c')).toBe(changed)
 })
 
 test('adds a missing theme key together with its parent object', () => {
-  const added = changeThemeText(text, ['layout', 'density'], 'compact')
-  expect(checkThemeText(added)).toMatchObject({ content: { layout: { density: 'compact' } }, problems: [] })
-  expect(checkThemeText(changeThemeText(added, ['layout', 'density'], undefined)).content?.layout.density).toBe(
+  const added = setThemeTextValue(text, ['layout', 'density'], 'compact')
+  expect(validateThemeText(added)).toMatchObject({ content: { layout: { density: 'compact' } }, problems: [] })
+  expect(validateThemeText(setThemeTextValue(added, ['layout', 'density'], undefined)).content?.layout.density).toBe(
     'comfortable',
   )
 })

@@ -1,8 +1,8 @@
 import { applyEdits, modify } from 'jsonc-parser'
-import { compareByPosition, type Problem } from './Problem.ts'
+import { compareProblemsByPosition, type Problem } from './Problem.ts'
 import type { SettingsFileContent } from './schema.ts'
-import { checkSchema } from './checkSchema.ts'
-import { parseSource, type KeyPath } from './SourceFile.ts'
+import { validateSettingsFile } from './validateSettingsFile.ts'
+import { parseSourceFileText, type KeyPath } from './SourceFile.ts'
 import { findThemeProblems } from './themeProblems.ts'
 
 /** The content of a valid `theme.jsonc`, with its defaults filled in. */
@@ -15,14 +15,17 @@ export type ThemeContent = SettingsFileContent<'theme'>
  * @returns The content, and all mistakes in order of their position. The content is null if the schema refuses the
  *   theme, but not if only the contrast is too small.
  */
-export function checkThemeText(
+export function validateThemeText(
   text: string,
   name = 'theme.jsonc',
 ): { readonly content: ThemeContent | null; readonly problems: readonly Problem[] } {
-  const source = parseSource(name, text)
+  const source = parseSourceFileText(name, text)
   if (source.problems.some(({ code }) => code === 'LM002')) return { content: null, problems: source.problems }
-  const { content, problems } = checkSchema('theme', source)
-  return { content, problems: [...source.problems, ...problems, ...findThemeProblems(source)].sort(compareByPosition) }
+  const { content, problems } = validateSettingsFile('theme', source)
+  return {
+    content,
+    problems: [...source.problems, ...problems, ...findThemeProblems(source)].sort(compareProblemsByPosition),
+  }
 }
 
 /**
@@ -31,7 +34,7 @@ export function checkThemeText(
  * @param value The new value. Undefined removes the key.
  * @returns The new text. Returns the given text if it already has this value, or if it cannot be parsed.
  */
-export function changeThemeText(text: string, path: KeyPath, value: string | undefined): string {
+export function setThemeTextValue(text: string, path: KeyPath, value: string | undefined): string {
   const changes = modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } })
   const known = new Set(text.split('\n'))
   const lines = applyEdits(text, changes).split('\n')

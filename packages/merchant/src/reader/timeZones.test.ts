@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
-import { readProblems } from '../testing/readProblems.ts'
+import { createBrokenMerchantFolder } from '../testing/createBrokenMerchantFolder.ts'
+import { readMerchantFolderProblems } from '../testing/readMerchantFolderProblems.ts'
 
 const problemsFor = async (zone: string) =>
-  (await readProblems(createBrokenFolder([['merchant.jsonc', '"America/Sao_Paulo"', JSON.stringify(zone)]]))).map(
-    ({ code, message, cure, fix }) => ({ code, said: `${message} ${cure}`, fix: fix?.text }),
-  )
+  (
+    await readMerchantFolderProblems(
+      createBrokenMerchantFolder([['merchant.jsonc', '"America/Sao_Paulo"', JSON.stringify(zone)]]),
+    )
+  ).map(({ code, message, cure, fix }) => ({ code, said: `${message} ${cure}`, fix: fix?.text }))
 
 test.each([
   ['+06:00', /for example "Asia\/\w+"/],

@@ -1,8 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
-import { formatPosition, productMessageChecks, readProblems } from '../testing/readProblems.ts'
+import { createBrokenMerchantFolder } from '../testing/createBrokenMerchantFolder.ts'
+import {
+  formatProblemPosition,
+  messageCheckOptionsFixture,
+  readMerchantFolderProblems,
+} from '../testing/readMerchantFolderProblems.ts'
 import { readMerchant, readMerchants, findUnusedFileWarnings } from './index.ts'
 
 test.each([
@@ -11,25 +15,25 @@ test.each([
   ['UTF-16 without a mark', Buffer.from('{}', 'utf16le'), 'UTF-16', 'merchant.jsonc:1:1 LM009'],
   ['a letter that is cut off', Buffer.from('{ "a": "Aç').subarray(0, -1), 'Latin-1', 'merchant.jsonc:1:10 LM009'],
 ])('refuses a settings file that is saved as %s', async (_, content, savedAs, place) => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   writeFileSync(join(folder, 'merchant.jsonc'), content)
-  const [problem, ...more] = await readProblems(folder)
-  expect([problem && formatPosition(problem), more.filter(({ file }) => file.endsWith('merchant.jsonc'))]).toEqual([
-    place,
-    [],
-  ])
+  const [problem, ...more] = await readMerchantFolderProblems(folder)
+  expect([
+    problem && formatProblemPosition(problem),
+    more.filter(({ file }) => file.endsWith('merchant.jsonc')),
+  ]).toEqual([place, []])
   expect(problem?.message).toContain(`saved as ${savedAs}`)
   // If a settings file cannot be read, the files that it names are unknown, so no file is reported as unused.
   expect(findUnusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
 })
 
 test('refuses the file of a merchant’s own texts when the file is not UTF-8', async () => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/PT.json'), Buffer.from('{ "core.home": "Início" }', 'latin1'))
-  expect((await readProblems(folder)).map(formatPosition)).toEqual(['PT.json:1:19 LM009'])
+  expect((await readMerchantFolderProblems(folder)).map(formatProblemPosition)).toEqual(['PT.json:1:19 LM009'])
   writeFileSync(join(folder, 'messages/PT.json'), '\uFEFF{ "core.home": "Início 🍀" }')
-  const read = await readMerchant(folder, productMessageChecks)
+  const read = await readMerchant(folder, messageCheckOptionsFixture)
   expect(read.ok && read.merchant.messages).toEqual({ PT: { 'core.home': 'Início 🍀' } })
 })
 
@@ -40,9 +44,9 @@ test.each([
 ] as const)(
   'reports %s in one merchant folder and still reads the other merchant folders',
   async (_, path, kind, place) => {
-    const folder = createBrokenFolder([])
+    const folder = createBrokenMerchantFolder([])
     const root = dirname(folder)
-    createBrokenFolder(
+    createBrokenMerchantFolder(
       [
         ['merchant.jsonc', '"aurora01"', '"beta01"'],
         ['merchant.jsonc', '"aurora01t"', '"beta01t"'],
@@ -54,8 +58,8 @@ test.each([
     rmSync(join(folder, path), { recursive: true, force: true })
     if (kind === 'file') writeFileSync(join(folder, path), '')
     else mkdirSync(join(folder, path))
-    const { merchants, problems } = await readMerchants(root, productMessageChecks)
-    expect(problems.map(formatPosition)).toEqual([place])
+    const { merchants, problems } = await readMerchants(root, messageCheckOptionsFixture)
+    expect(problems.map(formatProblemPosition)).toEqual([place])
     expect(merchants.map(({ id }) => id)).toEqual(['beta'])
   },
 )
@@ -66,15 +70,15 @@ test.each([
   ['flags.jsonc.txt', 'flags.jsonc is missing, but "flags.jsonc.txt" exists.'],
   ['flags-old.jsonc', 'flags.jsonc is missing.'],
 ])('reports that flags.jsonc is missing when the file is named %s', async (name, says) => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   renameSync(join(folder, 'flags.jsonc'), join(folder, name))
-  expect((await readProblems(folder)).map(({ message }) => message)).toEqual([says])
+  expect((await readMerchantFolderProblems(folder)).map(({ message }) => message)).toEqual([says])
 })
 
 test('reports a merchant folder when reading it throws an error, and still reads the other folders', async () => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   const root = dirname(folder)
-  createBrokenFolder(
+  createBrokenMerchantFolder(
     [
       ['merchant.jsonc', '"aurora01"', '"beta01"'],
       ['merchant.jsonc', '"aurora01t"', '"beta01t"'],
@@ -88,7 +92,10 @@ test('reports a merchant folder when reading it throws an error, and still reads
   const failingCheck = () => {
     throw new Error('out of memory')
   }
-  const { merchants, problems } = await readMerchants(root, { ...productMessageChecks, checkMessage: failingCheck })
+  const { merchants, problems } = await readMerchants(root, {
+    ...messageCheckOptionsFixture,
+    checkMessage: failingCheck,
+  })
   expect(problems).toMatchObject([
     {
       file: expect.stringMatching(/\/acme$/) as unknown,
@@ -102,9 +109,9 @@ test('reports a merchant folder when reading it throws an error, and still reads
 test.each(['[', '{ "colours": { "page": ['.repeat(7_000), '/* { */ '.repeat(30) + '{"a":'.repeat(20_000)])(
   'reports a settings file when its brackets are nested too deeply',
   async (text) => {
-    const folder = createBrokenFolder([])
+    const folder = createBrokenMerchantFolder([])
     const root = dirname(folder)
-    createBrokenFolder(
+    createBrokenMerchantFolder(
       [
         ['merchant.jsonc', '"aurora01"', '"beta01"'],
         ['merchant.jsonc', '"aurora01t"', '"beta01t"'],
@@ -116,7 +123,7 @@ test.each(['[', '{ "colours": { "page": ['.repeat(7_000), '/* { */ '.repeat(30) 
     for (const name of ['theme.jsonc', 'merchant.jsonc']) {
       const kept = readFileSync(join(folder, name))
       writeFileSync(join(folder, name), text === '[' ? text.repeat(20_000) : text)
-      const { merchants, problems } = await readMerchants(root, productMessageChecks)
+      const { merchants, problems } = await readMerchants(root, messageCheckOptionsFixture)
       expect(problems.filter(({ file }) => file.endsWith(name)).map(({ code }) => code)).toEqual(['LM002'])
       expect(problems[0]?.message).toContain('more than 100 levels deep')
       expect(merchants.map(({ id }) => id)).toEqual(['beta'])
@@ -137,11 +144,11 @@ test.each(large)(
   'reports the size of %s when it has three billion bytes',
   { tags: ['B122'] },
   async (path, maxBytes) => {
-    const folder = createBrokenFolder([])
+    const folder = createBrokenMerchantFolder([])
     mkdirSync(join(folder, 'messages'))
     writeFileSync(join(folder, path), '{}')
     truncateSync(join(folder, path), 3_000_000_000)
-    const problems = await readProblems(folder)
+    const problems = await readMerchantFolderProblems(folder)
     expect(problems.filter(({ file }) => file.endsWith(path))).toMatchObject([
       {
         code: 'LM015',
@@ -153,9 +160,9 @@ test.each(large)(
 )
 
 test.each(large)('control: reads %s when it has a million bytes', { tags: ['B122-control'] }, async (path) => {
-  const folder = createBrokenFolder([])
+  const folder = createBrokenMerchantFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, path), '{}'.padEnd(1_000_000))
-  const problems = await readProblems(folder)
+  const problems = await readMerchantFolderProblems(folder)
   expect(problems.filter(({ file }) => file.endsWith(path)).map(({ code }) => code)).not.toContain('LM015')
 })

@@ -1,15 +1,15 @@
 import { createHash, createPublicKey } from 'node:crypto'
-import { isLoopback } from './addresses.ts'
+import { isLoopbackHost } from './addresses.ts'
 import { decodeUtf8 } from './decodeUtf8.ts'
-import type { Folder } from './Folder.ts'
-import { createFolderCheck, type FolderSources } from './createFolderCheck.ts'
+import type { MerchantFolder } from './MerchantFolder.ts'
+import { createFolderCheck, type ParsedSettingsFiles } from './createFolderCheck.ts'
 import type { Problem } from './Problem.ts'
 import { FILE_SCHEMAS } from './schema.ts'
-import { formatPath } from './checkSchema.ts'
-import { getRawValue, listTextsAt, type KeyPath, type SourceFile } from './SourceFile.ts'
+import { formatKeyPath } from './validateSettingsFile.ts'
+import { getSourceFileValue, listTextsAtKeyPath, type KeyPath, type SourceFile } from './SourceFile.ts'
 
 /** The placeholder licence text that `merchant new` writes into a new folder. */
-export const DEMONSTRATION_LICENCE = {
+export const PLACEHOLDER_LICENCE_TEXTS = {
   PT: 'Marca de demonstração. Não é um operador licenciado.',
   EN: 'Demonstration brand. Not a licensed operator.',
 } as const
@@ -31,10 +31,10 @@ function isSandboxKey(pem: unknown): boolean {
 }
 
 const isLocalAddress = (text: string) =>
-  isLoopback(/^https?:\/\/([^/]*?)(?::(?:\d+|\*))?(?:\/|$)/.exec(text)?.[1] ?? '')
+  isLoopbackHost(/^https?:\/\/([^/]*?)(?::(?:\d+|\*))?(?:\/|$)/.exec(text)?.[1] ?? '')
 
 const hostsOf = (merchant: SourceFile | undefined) =>
-  merchant === undefined ? [] : listTextsAt(merchant, ['hosts']).map(({ text }) => text)
+  merchant === undefined ? [] : listTextsAtKeyPath(merchant, ['hosts']).map(({ text }) => text)
 
 /** A value of the sandbox in a merchant folder: its file and key, a sentence without a full stop, and the cure. */
 interface DemoValue {
@@ -45,11 +45,13 @@ interface DemoValue {
 }
 
 /** Returns the values of the sandbox in the parsed files of a folder. */
-function listDemoValues(folder: Folder, { merchant, cdn }: FolderSources): readonly DemoValue[] {
+function listDemoValues(folder: MerchantFolder, { merchant, cdn }: ParsedSettingsFiles): readonly DemoValue[] {
   const values: DemoValue[] = []
   if (merchant !== undefined) {
-    const demonstration: readonly string[] = Object.values(DEMONSTRATION_LICENCE)
-    const [licence] = listTextsAt(merchant, ['licence', 'text']).filter(({ text }) => demonstration.includes(text))
+    const demonstration: readonly string[] = Object.values(PLACEHOLDER_LICENCE_TEXTS)
+    const [licence] = listTextsAtKeyPath(merchant, ['licence', 'text']).filter(({ text }) =>
+      demonstration.includes(text),
+    )
     if (licence !== undefined) {
       const cure = 'Write the licence of this brand, with its number.'
       values.push({
@@ -57,7 +59,7 @@ function listDemoValues(folder: Folder, { merchant, cdn }: FolderSources): reado
         what: `"licence.text" still says "${licence.text}"`,
       })
     }
-    const key = getRawValue(merchant, ['encryptionKey'])
+    const key = getSourceFileValue(merchant, ['encryptionKey'])
     if (typeof key === 'string' && isSandboxKey(folder.read(key))) {
       const cure = "Put the public key of this merchant's platform into that file."
       values.push({
@@ -66,17 +68,17 @@ function listDemoValues(folder: Folder, { merchant, cdn }: FolderSources): reado
       })
     }
     // An emulator with a project other than a demo project is already reported as the problem LM023.
-    const project = getRawValue(merchant, ['firebase', 'projectId'])
+    const project = getSourceFileValue(merchant, ['firebase', 'projectId'])
     const path = ['firebase', 'emulator']
-    if (getRawValue(merchant, path) === true && typeof project === 'string' && project.startsWith('demo-')) {
+    if (getSourceFileValue(merchant, path) === true && typeof project === 'string' && project.startsWith('demo-')) {
       const cure = 'Write the merchant\'s own Firebase project, without "emulator".'
       values.push({ source: merchant, path, cure, what: '"firebase.emulator" is still on' })
     }
   }
   if (cdn !== undefined)
-    for (const { path, text } of listTextsAt(cdn, [])) {
+    for (const { path, text } of listTextsAtKeyPath(cdn, [])) {
       if (!isLocalAddress(text)) continue
-      const what = `"${formatPath(path)}" is still ${text}, an address of your own machine`
+      const what = `"${formatKeyPath(path)}" is still ${text}, an address of your own machine`
       values.push({ source: cdn, path, what, cure: 'Write the address that the platform gave.' })
     }
   return values
@@ -86,8 +88,8 @@ function listDemoValues(folder: Folder, { merchant, cdn }: FolderSources): reado
  * Warns of sandbox values in a folder with a public host, where players would see or use them. This is only a warning,
  * because developers often try a site at its public host before its platform exists.
  */
-function sandboxWarnings(folder: Folder, sources: FolderSources): readonly Problem[] {
-  if (sources.merchant === undefined || hostsOf(sources.merchant).every(isLoopback)) return []
+function sandboxWarnings(folder: MerchantFolder, sources: ParsedSettingsFiles): readonly Problem[] {
+  if (sources.merchant === undefined || hostsOf(sources.merchant).every(isLoopbackHost)) return []
   return listDemoValues(folder, sources).map(({ source, path, what, cure }) =>
     source.problem('LM064', path, `${what}, and the site has a public host.`, cure),
   )
@@ -102,7 +104,7 @@ const files = [...Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`), 'REA
 const remark = /^\s*(?:\/\/|\|[^|]*\|)\s*(To be set: .*?)\s*\|?$/
 
 /** Returns a warning for each "To be set" comment in a file. */
-function findRemarks(folder: Folder, file: string): Problem[] {
+function findRemarks(folder: MerchantFolder, file: string): Problem[] {
   const content = folder.read(file)
   const read = content instanceof Uint8Array ? decodeUtf8(content) : null
   if (read === null || !('text' in read)) return []
@@ -122,7 +124,7 @@ function findRemarks(folder: Folder, file: string): Problem[] {
   })
 }
 
-const findAllRemarks = (folder: Folder) => files.flatMap((file) => findRemarks(folder, file))
+const findAllRemarks = (folder: MerchantFolder) => files.flatMap((file) => findRemarks(folder, file))
 
 /**
  * Returns the remarks, and those other problems that no remark covers. The "To be set" comment in cdn.jsonc covers all
@@ -157,7 +159,7 @@ export const findDemoValues = createFolderCheck((folder, sources) => {
   const values = listDemoValues(folder, sources).map(({ source, path, what, cure }) =>
     source.problem('LM064', path, `${what}.`, cure),
   )
-  const isLocal = merchant !== undefined && hostsOf(merchant).every(isLoopback)
+  const isLocal = merchant !== undefined && hostsOf(merchant).every(isLoopbackHost)
   const hosts = isLocal
     ? [
         merchant.problem(
@@ -180,23 +182,23 @@ const staging =
 
 function isStaging(text: string): boolean {
   const host = /^(?:https:\/\/)?([^/:]+\.[^/:]+)/.exec(text)?.[1]?.toLowerCase() ?? ''
-  return !isLoopback(host) && staging.test(host)
+  return !isLoopbackHost(host) && staging.test(host)
 }
 
 /**
  * Warns of URLs of a staging system in a folder with a public host, because players would reach the staging system.
  * This is only a warning, because a host name does not prove what the host is.
  */
-export const findStagingWarnings = createFolderCheck((_, { merchant, cdn }) => {
-  if (hostsOf(merchant).every((host) => isLoopback(host) || isStaging(host))) return []
+export const findStagingUrlWarnings = createFolderCheck((_, { merchant, cdn }) => {
+  if (hostsOf(merchant).every((host) => isLoopbackHost(host) || isStaging(host))) return []
   const warnIn = (source: SourceFile | undefined, from: KeyPath): Problem[] =>
     source === undefined
       ? []
-      : listTextsAt(source, from)
+      : listTextsAtKeyPath(source, from)
           .filter(({ path, text }) => path[0] !== '$schema' && isStaging(text))
           .map(({ path, text }) => {
             const message =
-              `"${formatPath(path)}" is ${text}, which looks like a staging system, and the site has a public ` +
+              `"${formatKeyPath(path)}" is ${text}, which looks like a staging system, and the site has a public ` +
               'host.'
             return source.problem('LM073', path, message, 'Write the address of the live system.')
           })

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs'
 import { basename, join, posix, relative, resolve, sep } from 'node:path'
-import { openFolder } from './Folder.ts'
-import { compareByPosition, createProblemFactory, type Problem } from './Problem.ts'
-import { getRawValue } from './SourceFile.ts'
+import { openMerchantFolder } from './MerchantFolder.ts'
+import { compareProblemsByPosition, createProblemFactory, type Problem } from './Problem.ts'
+import { getSourceFileValue } from './SourceFile.ts'
 import { findMisnamedFile, findFileWithOtherExtension } from './findMisnamedFile.ts'
 import { listMerchantIds } from './listMerchantIds.ts'
-import { parseSources } from './createFolderCheck.ts'
-import { requiredAssetRules, pngLogo, svgLogo } from './readAsset.ts'
+import { parseSettingsFiles } from './createFolderCheck.ts'
+import { requiredAssetRules, PNG_LOGO_PATH, SVG_LOGO_PATH } from './readAsset.ts'
 import { fontRoles } from './readFonts.ts'
 import { FILE_SCHEMAS } from './schema.ts'
-import { listAllEntries, isSpecialFile } from './specialFiles.ts'
-import { isPastedKey } from './values.ts'
+import { listEntriesRecursively, isSpecialFile } from './specialFiles.ts'
+import { isPastedEncryptionKey } from './values.ts'
 
 const files = Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`)
 
@@ -27,22 +27,22 @@ const allowedUnnamed = /^(?:README\.md$|art\/|messages\/|(?:.*\/)?(?:LICEN[CS]E|
 function findNamedFiles(
   dir: string,
 ): { readonly known: ReadonlySet<string>; readonly sought: ReadonlySet<string> } | null {
-  const folder = openFolder(dir)
-  const { merchant, theme } = parseSources(folder)
+  const folder = openMerchantFolder(dir)
+  const { merchant, theme } = parseSettingsFiles(folder)
   if (merchant === undefined || theme === undefined) return null
-  const key = getRawValue(merchant, ['encryptionKey'])
+  const key = getSourceFileValue(merchant, ['encryptionKey'])
   const paths = [
-    getRawValue(merchant, ['licence', 'image']),
-    typeof key === 'string' && isPastedKey(key) ? 'encryption-key.pem' : key,
-    ...fontRoles.map((place) => getRawValue(theme, ['fonts', place, 'file'])),
+    getSourceFileValue(merchant, ['licence', 'image']),
+    typeof key === 'string' && isPastedEncryptionKey(key) ? 'encryption-key.pem' : key,
+    ...fontRoles.map((place) => getSourceFileValue(theme, ['fonts', place, 'file'])),
   ]
-  const logo = existsSync(join(dir, svgLogo)) ? [] : [pngLogo]
+  const logo = existsSync(join(dir, SVG_LOGO_PATH)) ? [] : [PNG_LOGO_PATH]
   const written = paths.filter((path) => typeof path === 'string').map((path) => posix.normalize(path.trim()))
   const isMissing = (path: string) => folder.read(path) === 'missing'
   // Only one of the two logos, SVG or PNG, is required.
   const fixed = [
-    ...Object.keys(requiredAssetRules).filter((path) => path !== svgLogo || isMissing(pngLogo)),
-    ...(isMissing(svgLogo) ? [pngLogo] : []),
+    ...Object.keys(requiredAssetRules).filter((path) => path !== SVG_LOGO_PATH || isMissing(PNG_LOGO_PATH)),
+    ...(isMissing(SVG_LOGO_PATH) ? [PNG_LOGO_PATH] : []),
   ]
   // Do not warn of misnamed files: another check advises to rename them, so the advice to remove them would be wrong.
   const misnamed = [...written, ...fixed]
@@ -62,11 +62,13 @@ const fileManagerFiles = /(?:^|\/)(?:\.DS_Store|\.directory|Thumbs\.db|desktop\.
 function cureOf(path: string): string {
   if (fileManagerFiles.test(path)) return 'Remove it: a file manager left it there.'
   const stem = path.replace(/\.\w+$/, '').toLowerCase()
-  const shown = [...Object.keys(requiredAssetRules), pngLogo].find((fixed) => fixed.replace(/\.\w+$/, '') === stem)
+  const shown = [...Object.keys(requiredAssetRules), PNG_LOGO_PATH].find(
+    (fixed) => fixed.replace(/\.\w+$/, '') === stem,
+  )
   if (shown !== undefined)
     return (
       'Remove it, or move it to art/: the site uses ' +
-      `${shown === svgLogo ? `${svgLogo}, or ${pngLogo} if that is missing` : shown}.`
+      `${shown === SVG_LOGO_PATH ? `${SVG_LOGO_PATH}, or ${PNG_LOGO_PATH} if that is missing` : shown}.`
     )
   return (
     'Remove it, or name it if it is a font (in theme.jsonc), the seal of the licence or the key (in ' +
@@ -109,7 +111,7 @@ export function findUnusedFileWarnings(root: string, wanted: readonly string[]):
     const names = findNamedFiles(dir)
     if (names === null) return []
     const { known, sought } = names
-    return listAllEntries(dir).flatMap((entry) => {
+    return listEntriesRecursively(dir).flatMap((entry) => {
       // Another check reports special files such as named pipes as problems.
       if (isSpecialFile(entry)) return []
       const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')
@@ -119,5 +121,5 @@ export function findUnusedFileWarnings(root: string, wanted: readonly string[]):
         : [strayWarning(place, `${id}/${path}`, isLink)]
     })
   })
-  return [...links.map(({ name }) => strayWarning(place, name, true)), ...inFolders].sort(compareByPosition)
+  return [...links.map(({ name }) => strayWarning(place, name, true)), ...inFolders].sort(compareProblemsByPosition)
 }

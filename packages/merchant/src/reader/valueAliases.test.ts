@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { applyFixes } from './Problem.ts'
-import { parseSource } from './SourceFile.ts'
-import { checkSchema } from './checkSchema.ts'
-import { checkThemeText } from './themeText.ts'
+import { parseSourceFileText } from './SourceFile.ts'
+import { validateSettingsFile } from './validateSettingsFile.ts'
+import { validateThemeText } from './themeText.ts'
 
 const theme = (layout: string, more = '') =>
   `{ "mode": "dark", "colours": { "brand": "#e2b65c", "page": "#0a0f1f" }, "layout": { ${layout} }${more} }`
@@ -12,7 +12,7 @@ const theme = (layout: string, more = '') =>
  * has a fix.
  */
 function check(text: string) {
-  const { problems } = checkThemeText(text)
+  const { problems } = validateThemeText(text)
   const fixes = problems.flatMap(({ fix }) => fix ?? [])
   return {
     said: problems.map(({ message, cure }) => `${message} ${cure}`).join('\n'),
@@ -71,9 +71,10 @@ test.each([
   ['BRASIL', 'The name for that here is "BR".'],
   ['GB', 'The name for that here is "UK".'],
 ])('suggests the name of the market when the market is written as %s', (market, says) => {
-  const [problem] = checkSchema('merchant', parseSource('merchant.jsonc', `{ "market": "${market}" }`)).problems.filter(
-    ({ code }) => code === 'LM005',
-  )
+  const [problem] = validateSettingsFile(
+    'merchant',
+    parseSourceFileText('merchant.jsonc', `{ "market": "${market}" }`),
+  ).problems.filter(({ code }) => code === 'LM005')
   expect([problem?.message.includes(says), problem?.fix]).toEqual([true, undefined])
 })
 

@@ -1,8 +1,8 @@
 import { getIconDrawingId, readIconDrawingId } from './iconDrawingId.ts'
 import { createFolderCheck } from './createFolderCheck.ts'
 import { requiredAssetRules } from './readAsset.ts'
-import { isTextFarTooLong, formatLengths, type Dictionaries } from './readMessages.ts'
-import { getRawValue, parseFolderFile } from './SourceFile.ts'
+import { isTextFarTooLong, formatTextLengths, type Dictionaries } from './readMessages.ts'
+import { getSourceFileValue, parseFolderFile } from './SourceFile.ts'
 
 /**
  * Currencies without cents, and currencies divided into 1000 parts, by ISO 4217. `Intl` cannot be used, because it
@@ -16,7 +16,7 @@ const thousandths = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
  * site shows two decimals. This is only a warning, because the merchant's platform may support the currency.
  */
 export const findCurrencyWarnings = createFolderCheck((_, { merchant }) => {
-  const currency = merchant === undefined ? null : getRawValue(merchant, ['currency'])
+  const currency = merchant === undefined ? null : getSourceFileValue(merchant, ['currency'])
   if (merchant === undefined || typeof currency !== 'string') return []
   const isUndivided = withoutCents.includes(currency)
   if (!isUndivided && !thousandths.includes(currency)) return []
@@ -79,7 +79,7 @@ export const findMessageWarnings = (root: string, wanted: readonly string[], dic
           return []
         const cure =
           'Shorten it to about the same length, or check each screen that shows it: npm run merchant -- shots.'
-        return [source.problem('LM072', [key], formatLengths(key, text, own), cure)]
+        return [source.problem('LM072', [key], formatTextLengths(key, text, own), cure)]
       })
     }),
   )(root, wanted)

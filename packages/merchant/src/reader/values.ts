@@ -7,10 +7,10 @@ import {
   describeUnsupportedLanguage,
   parseTimeZone,
   findUnsupportedLanguage,
-  findZoneWithOffsets,
+  findTimeZoneWithSameOffsets,
 } from './localeValues.ts'
-import { isReservedCode } from './reservedNames.ts'
-import { patternRule, createMistake, createReplacement, stringRule } from './textRule.ts'
+import { isReservedMerchantCode } from './reservedNames.ts'
+import { patternRule, createTextMistake, createReplacementMistake, stringRule } from './textRule.ts'
 
 // Enables the colour notations that the parser recognises: hex digits, names, rgb() and hsl().
 addMode(modeRgb)
@@ -25,21 +25,21 @@ export const colourRule = stringRule((value) => {
   // A colour name gets no fix, because browsers often show another colour than the author of the name expects.
   if (/^[a-z]+$/i.test(value.trim()) && !/^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i.test(value.trim())) {
     const cure = `Write the brand's colour as digits. Browsers show that name as "${hex}".`
-    return { ...createMistake('is the name of a colour, not "#rrggbb"', cure, hex), isGuess: true }
+    return { ...createTextMistake('is the name of a colour, not "#rrggbb"', cure, hex), isGuess: true }
   }
   // A translucent colour gets no fix, because the background that shows through the colour is unknown.
   return (read.alpha ?? 1) < 1
-    ? createMistake('is translucent', `Write the opaque colour that players should see, for example "${hex}".`)
-    : createReplacement(hex, 'is not written as "#rrggbb"')
+    ? createTextMistake('is translucent', `Write the opaque colour that players should see, for example "${hex}".`)
+    : createReplacementMistake(hex, 'is not written as "#rrggbb"')
 })
 
 /** Validates a merchant code. */
 export const merchantCodeRule = stringRule((value) => {
   const reserved = 'Write the code that the platform assigned: programs give this word another meaning.'
-  if (isReservedCode(value)) return createMistake('is reserved', reserved)
+  if (isReservedMerchantCode(value)) return createTextMistake('is reserved', reserved)
   return /^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$/.test(value)
     ? null
-    : createMistake('is not a merchant code', 'Write 2 to 32 letters, digits, "_" or "-".')
+    : createTextMistake('is not a merchant code', 'Write 2 to 32 letters, digits, "_" or "-".')
 })
 
 /** Validates the id of a Firebase project. */
@@ -75,7 +75,7 @@ const language = (ofSeveral: (codes: readonly string[]) => string) =>
     const message = 'is not a dictionary code'
     return code === undefined
       ? { message, cure: 'Write its two letters in capitals, for example "PT".' }
-      : createReplacement(code, message)
+      : createReplacementMistake(code, message)
   })
 
 /** Validates the language code of a dictionary, in upper case. */
@@ -115,14 +115,15 @@ export const timeZoneRule = stringRule((value) => {
   }
   const meant = parseTimeZone(value)
   if (isKnown && meant?.isSpelling === true)
-    return createReplacement(meant.zone, 'is not spelt like the name of the zone')
+    return createReplacementMistake(meant.zone, 'is not spelt like the name of the zone')
   const write = "Write the IANA name of a place in the merchant's time zone"
   const unread = 'is not named after a place, so older phones cannot read it'
-  if (isKnown) return createMistake(unread, `${write}, for example "${meant?.zone ?? findZoneWithOffsets(value)}".`)
+  if (isKnown)
+    return createTextMistake(unread, `${write}, for example "${meant?.zone ?? findTimeZoneWithSameOffsets(value)}".`)
   const message = 'is not a time zone'
   return meant === null
     ? { message, cure: `${write}, such as "America/Sao_Paulo" or "Europe/London".` }
-    : { ...createReplacement(meant.zone, message), isGuess: !meant.isSpelling }
+    : { ...createReplacementMistake(meant.zone, message), isGuess: !meant.isSpelling }
 })
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))
@@ -131,11 +132,11 @@ const currencies = new Set(Intl.supportedValuesOf('currency'))
 export const currencyRule = stringRule((value) => {
   if (currencies.has(value)) return null
   const better = value.trim().toUpperCase()
-  if (currencies.has(better)) return createReplacement(better, 'is not written in capitals')
+  if (currencies.has(better)) return createReplacementMistake(better, 'is not written in capitals')
   const meant = parseCurrency(value)
   return meant === null
     ? { message: 'is not a currency', cure: 'Write the three letters of its ISO 4217 code, such as "BRL" or "EUR".' }
-    : createReplacement(meant, 'is not the code of a currency')
+    : createReplacementMistake(meant, 'is not the code of a currency')
 })
 
 /** Validates an ISO 3166 code of two letters. */
@@ -143,7 +144,7 @@ export const countryCodeRule = stringRule((value) => {
   if (isCountryCode(value)) return null
   const meant = parseCountryCode(value) ?? undefined
   const cure = `Write the two letters of its ISO 3166 code in capitals, such as "${meant ?? 'BR'}".`
-  return createMistake('is not the code of a country', cure, meant)
+  return createTextMistake('is not the code of a country', cure, meant)
 })
 
 /**
@@ -155,15 +156,15 @@ export const isAssetPath = (value: unknown): value is string =>
 
 /** Validates the path of a file in the merchant folder. Does not check whether the file exists. */
 export const assetPathRule = stringRule((value) => {
-  if (value.trim() === '') return createMistake('is empty', 'Write the path of a file of this folder.')
+  if (value.trim() === '') return createTextMistake('is empty', 'Write the path of a file of this folder.')
   // Ignore an encryption key that is written in place of its path, because another check reports it.
-  if (isPastedKey(value)) return null
+  if (isPastedEncryptionKey(value)) return null
   const cure =
     'Write letters, digits, blanks, "_", "-" and ".", with "/" between folders; rename the file if its name ' +
     'has other characters.'
-  if (!isAssetPath(value)) return createMistake('is not a path of this folder', cure)
-  return value.trim() === value ? null : createReplacement(value.trim(), 'has a blank before or after it')
+  if (!isAssetPath(value)) return createTextMistake('is not a path of this folder', cure)
+  return value.trim() === value ? null : createReplacementMistake(value.trim(), 'has a blank before or after it')
 })
 
 /** Returns whether a text is an encryption key instead of the name of its file. */
-export const isPastedKey = (written: string): boolean => /-----BEGIN|^MII[\w+/=\s]{60,}$/.test(written)
+export const isPastedEncryptionKey = (written: string): boolean => /-----BEGIN|^MII[\w+/=\s]{60,}$/.test(written)

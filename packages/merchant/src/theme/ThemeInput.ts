@@ -1,13 +1,13 @@
-import type { ReadonlyFileContent } from '../types.ts'
+import type { ReadonlySettingsFileContent } from '../types.ts'
 
 /** The content of `theme.jsonc`. */
-type ThemeFileContent = ReadonlyFileContent<'theme'>
+type ThemeFileContent = ReadonlySettingsFileContent<'theme'>
 
 /** The two to five brand colours of a theme, as `#rrggbb`. All other colours are derived from them. */
 export type BrandColours = ThemeFileContent['colours']
 
 /** The key of a brand colour in `theme.jsonc`. */
-export type BrandKey = keyof BrandColours
+export type BrandColourKey = keyof BrandColours
 
 /** The metrics of a font file, in font units. */
 export interface FontMetrics {

@@ -66,7 +66,7 @@ export const formatOklchAsHex = ({ l, c, h }: Oklch): string => hexOf(`${clamp(l
 const luminance = memoize((colour) => wcagLuminance(colour))
 
 /** Returns the contrast ratio of two opaque hex colours by WCAG 2, from 1 to 21. */
-export function contrastRatio(one: string, other: string): number {
+export function calculateContrastRatio(one: string, other: string): number {
   const a = luminance(one)
   const b = luminance(other)
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
@@ -74,7 +74,7 @@ export function contrastRatio(one: string, other: string): number {
 
 /** Returns whether a colour has at least the given contrast ratio with each of the backgrounds. */
 export const reachesContrast = (colour: string, backgrounds: readonly string[], ratio: number) =>
-  backgrounds.every((background) => contrastRatio(colour, background) >= ratio)
+  backgrounds.every((background) => calculateContrastRatio(colour, background) >= ratio)
 
 /**
  * Changes the lightness of `start` towards `end` until the colour has at least the contrast ratio with every

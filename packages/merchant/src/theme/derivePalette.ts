@@ -1,6 +1,6 @@
 import {
   blendColours,
-  contrastRatio,
+  calculateContrastRatio,
   formatOklchAsHex,
   reachesContrast,
   parseOklch,
@@ -16,7 +16,7 @@ const hues = { win: 152, loss: 25, warn: 75, info: 250 } as const
  * contrast.
  */
 function textOn(fills: readonly string[]): string {
-  const lowest = (text: string) => Math.min(...fills.map((fill) => contrastRatio(text, fill)))
+  const lowest = (text: string) => Math.min(...fills.map((fill) => calculateContrastRatio(text, fill)))
   const { h, c } = parseOklch(fills[0] ?? '#000000')
   const tint = { c: Math.min(c, 0.03), h }
   const [dark, light] = [formatOklchAsHex({ l: 0.2, ...tint }), '#ffffff']
@@ -30,7 +30,7 @@ export function getGradientStops(from: string, to: string | undefined): string[]
 }
 
 function pressedColour(brand: Oklch, onBrand: string, surfaces: readonly string[]): string {
-  const towards = contrastRatio(onBrand, '#000000') > contrastRatio(onBrand, '#ffffff') ? -1 : 1
+  const towards = calculateContrastRatio(onBrand, '#000000') > calculateContrastRatio(onBrand, '#ffffff') ? -1 : 1
   const steps = [0.06, 0.04, 0.02].flatMap((step) => [towards * step, -towards * step])
   const tried = steps.map((step) => formatOklchAsHex({ ...brand, l: brand.l + step }))
   return (

@@ -1,13 +1,13 @@
-import { blendColours, contrastRatio, formatOklchAsHex, parseOklch } from './colour.ts'
+import { blendColours, calculateContrastRatio, formatOklchAsHex, parseOklch } from './colour.ts'
 import { contrastPairs } from './contrastPairs.ts'
 import { getGradientStops, derivePalette, type Palette } from './derivePalette.ts'
-import type { BrandColours, BrandKey } from './ThemeInput.ts'
+import type { BrandColours, BrandColourKey } from './ThemeInput.ts'
 import type { TokenName } from './tokens.ts'
 
 /** A brand colour that fails a contrast check. */
 export interface ContrastFailure {
   /** The key of the colour in `theme.jsonc`, under `colours`. */
-  readonly key: BrandKey
+  readonly key: BrandColourKey
   readonly given: string
   /** The pair of tokens with the worst contrast. Null if the failure is a page colour that does not fit the mode. */
   readonly pair: MeasuredContrast | null
@@ -46,7 +46,7 @@ function extremeColours(token: TokenName, colours: Palette, gradient: string | u
  * Returns the brand colour that causes too little contrast in a pair. Returns the page colour only if the pair contains
  * no other brand colour.
  */
-function blame({ foreground, background }: MeasuredContrast, colours: BrandColours): BrandKey {
+function blame({ foreground, background }: MeasuredContrast, colours: BrandColours): BrandColourKey {
   const tokens = [foreground, background]
   if (tokens.some((token) => token === 'brand' || token === 'brand-press' || token === 'brand-image')) return 'brand'
   if (tokens.includes('accent')) return 'accent'
@@ -58,7 +58,7 @@ function reachedContrasts(colours: BrandColours, dark: boolean): MeasuredContras
   return contrastPairs.map(({ foreground, background, ratio: wanted }) => {
     const over = extremeColours(background, derived, colours.gradient)
     const ratios = extremeColours(foreground, derived, colours.gradient).flatMap((colour) =>
-      over.map((ground) => contrastRatio(colour, ground)),
+      over.map((ground) => calculateContrastRatio(colour, ground)),
     )
     return { foreground, background, ratio: Math.min(...ratios), wanted }
   })
@@ -87,7 +87,7 @@ const findMissedPairs = (colours: BrandColours, dark: boolean) =>
 function failingPairs(
   colours: BrandColours,
   dark: boolean,
-): { readonly key: BrandKey; readonly pair: MeasuredContrast }[] {
+): { readonly key: BrandColourKey; readonly pair: MeasuredContrast }[] {
   const { gradient, ...plain } = colours
   const failing = findMissedPairs(colours, dark)
   const without = gradient === undefined || failing.length === 0 ? failing : findMissedPairs(plain, dark)
@@ -103,10 +103,10 @@ function failingPairs(
  * @param failing The keys of the colours that have too little contrast now.
  */
 function findNearest(
-  key: BrandKey,
+  key: BrandColourKey,
   colours: BrandColours,
   dark: boolean,
-  failing: ReadonlySet<BrandKey>,
+  failing: ReadonlySet<BrandColourKey>,
 ): string | null {
   const start = parseOklch(colours[key] ?? colours.brand)
   let fallback: string | null = null

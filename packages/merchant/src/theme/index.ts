@@ -1,4 +1,4 @@
-export { contrastRatio } from './colour.ts'
+export { calculateContrastRatio } from './colour.ts'
 export { findContrastFailures, calculateContrasts } from './findContrastFailures.ts'
 export { contrastPairs } from './contrastPairs.ts'
 export { deriveTheme } from './deriveTheme.ts'

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useApi } from '../query/index.ts'
 import { useSession } from '../session/index.ts'
-import { makeSession, makeTestSite, createMemoryBackend, TestApp } from '../testing/index.ts'
+import { createSessionFixture, createTestSite, createMemoryStorageBackend, TestApp } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
 import { balanceQuery, useBalanceHidden, useRefetchOnReturn } from './index.ts'
 
@@ -23,10 +23,10 @@ function Listener() {
   return null
 }
 
-function make(backend = createMemoryBackend()) {
+function make(backend = createMemoryStorageBackend()) {
   let cents = 100
-  const site = makeTestSite({
-    session: makeSession(),
+  const site = createTestSite({
+    session: createSessionFixture(),
     backend,
     answers: {
       'GET /wps/wallets/balance': () =>
@@ -79,7 +79,7 @@ test(
   'refetches the balance exactly one time in each tab when the site is open in two tabs',
   { tags: ['T3'] },
   async () => {
-    const backend = createMemoryBackend()
+    const backend = createMemoryStorageBackend()
     const [one, other] = [make(backend), make(backend)]
     const screen = await render(
       <>

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeSession, makeTestSite, createMemoryBackend } from '../testing/index.ts'
+import { createSessionFixture, createTestSite, createMemoryStorageBackend } from '../testing/index.ts'
 import { memberInfoQuery } from './queries.ts'
 
 const place = 'MC_CACHE_memberInfo'
@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 1
 afterEach(() => void vi.useRealTimers())
 
 interface Visit {
-  readonly backend: ReturnType<typeof createMemoryBackend>
+  readonly backend: ReturnType<typeof createMemoryStorageBackend>
   readonly userName?: string
   readonly language?: string
   readonly nickname?: string
@@ -30,9 +30,9 @@ interface Visit {
  * platform responds (`first`).
  */
 function visit({ backend, userName = 'ana', language = 'EN', nickname = 'Ana' }: Visit) {
-  const site = makeTestSite({
+  const site = createTestSite({
     backend,
-    session: makeSession({ userName }),
+    session: createSessionFixture({ userName }),
     answers: { 'GET /wps/member/info': { value: { ...answer, nickname } } },
   })
   const options = memberInfoQuery(site.api, site.session.get(), site.storage, language)
@@ -40,14 +40,14 @@ function visit({ backend, userName = 'ana', language = 'EN', nickname = 'Ana' }:
   return { site, observer, options, first: observer.getCurrentResult().data }
 }
 
-async function visited(backend = createMemoryBackend()) {
+async function visited(backend = createMemoryStorageBackend()) {
   const { observer } = visit({ backend })
   await observer.refetch()
   return backend
 }
 
 test('shows the member info from local storage before the platform responds', { tags: ['CONF-048'] }, async () => {
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   expect(visit({ backend }).first).toBeUndefined()
   await visited(backend)
   const { first, site } = visit({ backend })

@@ -7,7 +7,7 @@ import { STALE_TIMES_MS } from '../query/index.ts'
  * Fetches the kinds of promotion that run now, such as `REFERRAL` and `MISSION`, for guests and members (specification
  * part 2, section 2.4).
  */
-export const promotionsQuery = (api: Client) =>
+export const enabledPromotionKindsQuery = (api: Client) =>
   queryOptions({
     queryKey: ['enabledPromotions'],
     queryFn: ({ signal }) => api.call(enabledPromotions, { signal }),

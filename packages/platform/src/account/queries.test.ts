@@ -2,7 +2,7 @@ import { ApiError } from '@lobby/api'
 import { balance } from '@lobby/api/operations/firstLoad'
 import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { makeSession, makeTestSite, refusalResponse } from '../testing/index.ts'
+import { createSessionFixture, createTestSite, createRefusalResponse } from '../testing/index.ts'
 import { balanceQuery, memberInfoQuery } from './queries.ts'
 
 const member = {
@@ -21,7 +21,7 @@ const answers = {
 
 describe('with a session', () => {
   test('fetches the member info and the balance when a member is signed in', async () => {
-    const { api, session, queries, fetch, storage } = makeTestSite({ session: makeSession(), answers })
+    const { api, session, queries, fetch, storage } = createTestSite({ session: createSessionFixture(), answers })
     expect(await queries.fetchQuery(memberInfoQuery(api, session.get(), storage, 'EN'))).toMatchObject(member)
     expect(await queries.fetchQuery(balanceQuery(api, session.get()))).toEqual({
       balanceMinor: 125_007,
@@ -31,33 +31,33 @@ describe('with a session', () => {
   })
 
   test("never shows one member's balance to another member when a response is late", async () => {
-    const { api, session, queries } = makeTestSite({ session: makeSession(), answers })
+    const { api, session, queries } = createTestSite({ session: createSessionFixture(), answers })
     const of = (who: ReturnType<typeof session.get>) => balanceQuery(api, who)
     const ana = session.get()
     await queries.fetchQuery(of(ana))
     session.signOut()
-    session.signIn(makeSession({ userName: 'bob', token: 'token-of-bob' }))
+    session.signIn(createSessionFixture({ userName: 'bob', token: 'token-of-bob' }))
     expect(queries.getQueryData(of(session.get()).queryKey)).toBeUndefined()
     queries.setQueryData(of(ana).queryKey, { balanceMinor: 1, currencySymbol: 'R$' })
     expect(queries.getQueryData(of(session.get()).queryKey)).toBeUndefined()
   })
 
   test('ends the session and returns the error when the platform refuses the token of a query', async () => {
-    const site = makeTestSite({
-      session: makeSession(),
-      answers: { 'GET /wps/wallets/balance': () => refusalResponse('session.unknown', 'No', 401) },
+    const site = createTestSite({
+      session: createSessionFixture(),
+      answers: { 'GET /wps/wallets/balance': () => createRefusalResponse('session.unknown', 'No', 401) },
     })
     const failure = site.queries.fetchQuery(balanceQuery(site.api, site.session.get()))
     await expect(failure).rejects.toThrow('CancelledError')
     expect(site.session.get()).toBeNull()
-    site.session.signIn(makeSession({ token: 'another-token' }))
+    site.session.signIn(createSessionFixture({ token: 'another-token' }))
     await expect(site.api.call(balance)).rejects.toThrow(ApiError)
     expect(site.session.get()).toBeNull()
   })
 })
 
 test('fetches neither the member info nor the balance for a guest', () => {
-  const { api, queries, fetch, storage } = makeTestSite({ answers })
+  const { api, queries, fetch, storage } = createTestSite({ answers })
   const states = [
     new QueryObserver(queries, balanceQuery(api, null)),
     new QueryObserver(queries, memberInfoQuery(api, null, storage, 'EN')),

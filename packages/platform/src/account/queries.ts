@@ -1,7 +1,7 @@
 import type { Client, ResponseValueOf } from '@lobby/api'
 import { balance, memberInfo } from '@lobby/api/operations/firstLoad'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { cacheFirstOptions, memberScoped, STALE_TIMES_MS } from '../query/index.ts'
+import { createCacheFirstQueryOptions, memberScoped, STALE_TIMES_MS } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 import type { SiteStorage } from '../storage/index.ts'
 import { balanceQueryKey } from './balanceQueryKey.ts'
@@ -25,7 +25,7 @@ export const memberInfoQuery = (api: Client, session: Session | null, storage: S
   queryOptions({
     queryKey: ['memberInfo', session?.epoch ?? null, language],
     ...(session
-      ? cacheFirstOptions<Member>({
+      ? createCacheFirstQueryOptions<Member>({
           storage,
           cache: 'memberInfoCache',
           user: session.userName,

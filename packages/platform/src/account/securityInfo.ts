@@ -7,15 +7,15 @@ import type { Session } from '../session/index.ts'
 export type SecurityInfo = ResponseValueOf<'securityInfo'>
 
 /** The query key that all queries about the security of an account begin with. */
-export const securityQueryKey = ['security'] as const
+export const securityQueryKeyPrefix = ['security'] as const
 
 /**
  * Fetches the security settings of the member's account. A mutation that changes one of them invalidates
- * `securityQueryKey`.
+ * `securityQueryKeyPrefix`.
  */
 export const securityInfoQuery = (api: Client, session: Session) =>
   queryOptions({
-    queryKey: [...securityQueryKey, 'info', session.epoch],
+    queryKey: [...securityQueryKeyPrefix, 'info', session.epoch],
     queryFn: ({ signal }) => api.call(securityInfo, { signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,

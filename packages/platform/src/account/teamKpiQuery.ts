@@ -5,7 +5,7 @@ import { memberScoped, STALE_TIMES_MS } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 import type { DayInterval } from '../calendar/getDayPresets.ts'
 
-export interface TeamKpiScope {
+export interface TeamKpiQueryParameters {
   readonly api: Client
   readonly session: Session
   /** The first and the last day, both included, in the merchant's time zone. */
@@ -17,7 +17,7 @@ export interface TeamKpiScope {
 /**
  * Fetches the figures of a team for a range of days: the sums of the range, and the figures of single days (CALL-098).
  */
-export const teamKpiQuery = ({ api, session, days, size }: TeamKpiScope) =>
+export const teamKpiQuery = ({ api, session, days, size }: TeamKpiQueryParameters) =>
   queryOptions({
     queryKey: ['teamKpi', session.epoch, days, size],
     queryFn: ({ signal }) => api.call(teamKpi, { query: { startDate: days.from, endDate: days.to, size }, signal }),

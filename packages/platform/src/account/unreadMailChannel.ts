@@ -1,5 +1,5 @@
 /** The query key that all queries of mails begin with. */
-export const mailsQueryKey = ['mails'] as const
+export const mailsQueryKeyPrefix = ['mails'] as const
 
 /** The message that a tab sends to the site's other tabs: the number of a member's unread mails. */
 export interface UnreadMailMessage {

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useMerchant } from '../merchant/index.ts'
 import { invalidate, setMutationResult, STALE_TIMES_MS, useApi } from '../query/index.ts'
 import { useSession } from '../session/index.ts'
-import { subscribeUnreadMail, mailsQueryKey, type UnreadMailMessage } from './unreadMailChannel.ts'
-import { unreadMailQuery } from './unreadMail.ts'
+import { subscribeUnreadMail, mailsQueryKeyPrefix, type UnreadMailMessage } from './unreadMailChannel.ts'
+import { unreadMailCountQuery } from './unreadMail.ts'
 
 /**
  * Keeps the number of unread mails up to date while the page is open. It refetches the number every minute while the
@@ -15,13 +15,13 @@ export function useUnreadMailSync(): void {
   const queries = useQueryClient()
   const session = useSession()
   const { id } = useMerchant()
-  const query = unreadMailQuery(useApi(), session)
+  const query = unreadMailCountQuery(useApi(), session)
   const { refetch } = useQuery({ ...query, refetchInterval: STALE_TIMES_MS.medium })
 
   const onMessage = useEffectEvent(({ userName, count }: UnreadMailMessage) => {
     if (userName !== session?.userName) return
     setMutationResult(queries, query.queryKey, count)
-    invalidate(queries, mailsQueryKey)
+    invalidate(queries, mailsQueryKeyPrefix)
   })
   useEffect(() => subscribeUnreadMail(id, (message) => onMessage(message)), [id])
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildBrowserLink, detectInAppBrowser } from './detectInAppBrowser.ts'
+import { buildDefaultBrowserLink, detectInAppBrowser } from './detectInAppBrowser.ts'
 
 const android =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile ' +
@@ -32,9 +32,9 @@ test.each([
 })
 
 test('builds a link to the default browser on Android, but not on an iPhone', () => {
-  expect(buildBrowserLink('https://play.example/m/login?next=%2Fm%2Fset#x', webView)).toBe(
+  expect(buildDefaultBrowserLink('https://play.example/m/login?next=%2Fm%2Fset#x', webView)).toBe(
     'intent://play.example/m/login?next=%2Fm%2Fset#Intent;scheme=https;action=android.intent.action.VIEW;end',
   )
-  expect(buildBrowserLink('javascript:alert(1)', webView)).toBeNull()
-  expect(buildBrowserLink('https://play.example/', safari)).toBeNull()
+  expect(buildDefaultBrowserLink('javascript:alert(1)', webView)).toBeNull()
+  expect(buildDefaultBrowserLink('https://play.example/', safari)).toBeNull()
 })

@@ -32,7 +32,7 @@ export function detectInAppBrowser(userAgent: string = navigator.userAgent): str
  *
  * @param address The URL of the page.
  */
-export function buildBrowserLink(address: string, userAgent: string = navigator.userAgent): string | null {
+export function buildDefaultBrowserLink(address: string, userAgent: string = navigator.userAgent): string | null {
   if (!/\bAndroid\b/.test(userAgent) || !URL.canParse(address)) return null
   const { protocol, host, pathname, search } = new URL(address)
   if (protocol !== 'https:' && protocol !== 'http:') return null

@@ -1,5 +1,5 @@
 export { getHostName, getPageUrl, getSiteOrigin } from './getHostName.ts'
-export { buildBrowserLink, detectInAppBrowser } from './detectInAppBrowser.ts'
+export { buildDefaultBrowserLink, detectInAppBrowser } from './detectInAppBrowser.ts'
 export { isPageBusy } from './isPageBusy.ts'
 export { saveInstallPrompt } from './saveInstallPrompt.ts'
 export { useInstallPrompt } from './useInstallPrompt.ts'
@@ -10,5 +10,5 @@ export {
   type RunEnvironment,
   type EnvironmentSource,
 } from './detectRunEnvironment.ts'
-export { useAutoOpen } from './useAutoOpen.ts'
-export { share, formatSharedText, type ShareableLink, type ShareOutcome } from './share.ts'
+export { useOpenDialogAutomatically } from './useOpenDialogAutomatically.ts'
+export { shareLink, formatSharedText, type ShareableLink, type ShareOutcome } from './shareLink.ts'

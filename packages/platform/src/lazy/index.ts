@@ -1,3 +1,3 @@
-export { InView, type InViewProps } from './InView.tsx'
+export { LazyInViewContent, type LazyInViewContentProps } from './LazyInViewContent.tsx'
 export { useLoadMore, type LoadMoreOptions } from './useLoadMore.ts'
 export { useDebouncedValue } from './useDebouncedValue.ts'

@@ -1,13 +1,13 @@
 import {
   PICTURE_LIMITS,
-  readPicture,
-  type PictureFacts,
+  readPictureProperties,
+  type PictureProperties,
   type PictureLimits,
   type PictureProblem,
-} from './readPicture.ts'
+} from './readPictureProperties.ts'
 
 /** A picture that may be uploaded. */
-export interface CheckedPicture extends PictureFacts {
+export interface CheckedPicture extends PictureProperties {
   /**
    * The content of the file. It is stored for a second upload, because the file may be gone from the device by then.
    */
@@ -16,7 +16,7 @@ export interface CheckedPicture extends PictureFacts {
   readonly preview: ImageBitmap | null
 }
 
-export type PictureCheck =
+export type PictureCheckResult =
   | { readonly ok: true; readonly picture: CheckedPicture }
   | { readonly ok: false; readonly problem: PictureProblem }
 
@@ -25,7 +25,7 @@ export interface PictureCheckOptions {
   /**
    * Decodes a picture, and throws if that is impossible. Defaults to the browser's decoder. Null means no thumbnail.
    */
-  readonly decode?: ((picture: Blob, facts: PictureFacts) => Promise<ImageBitmap>) | null
+  readonly decode?: ((picture: Blob, facts: PictureProperties) => Promise<ImageBitmap>) | null
 }
 
 /** The greatest height of a preview. It is enough for a thumbnail on every phone. */
@@ -38,11 +38,11 @@ const MAX_PREVIEW_PX = 320
 export async function checkPicture(
   file: Blob,
   { limits = PICTURE_LIMITS, decode = decodePreview }: PictureCheckOptions = {},
-): Promise<PictureCheck> {
+): Promise<PictureCheckResult> {
   if (file.size > limits.maxBytes) return { ok: false, problem: 'bytes' }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const facts = readPicture(bytes, limits)
+    const facts = readPictureProperties(bytes, limits)
     if (typeof facts === 'string') return { ok: false, problem: facts }
     const preview =
       decode && (await decode(new Blob([bytes], { type: facts.type === 'png' ? 'image/png' : 'image/jpeg' }), facts))
@@ -55,7 +55,7 @@ export async function checkPicture(
 
 const decodePreview =
   typeof createImageBitmap === 'function'
-    ? (picture: Blob, { height }: PictureFacts) =>
+    ? (picture: Blob, { height }: PictureProperties) =>
         createImageBitmap(
           picture,
           height > MAX_PREVIEW_PX ? { resizeHeight: MAX_PREVIEW_PX, resizeQuality: 'medium' } : {},

@@ -3,10 +3,10 @@ import { createTranslateText } from '@lobby/i18n'
 import { expect, test } from 'vitest'
 import { loadProductMessages } from '../testing/index.ts'
 import { describePictureProblems } from './describePictureProblems.ts'
-import type { PicturesState } from './usePictures.ts'
+import type { PictureUploadsState } from './usePictureUploads.ts'
 
 const text = createTranslateText('EN', await loadProductMessages('EN'))
-const say = (pictures: Partial<PicturesState>) =>
+const say = (pictures: Partial<PictureUploadsState>) =>
   describePictureProblems(text, { refused: [], hasSurplus: false, chosen: [], ...pictures }, 3)?.replaceAll(
     '\u00a0',
     ' ',

@@ -1,7 +1,7 @@
 import type { TranslateText, MessageId } from '@lobby/i18n'
 import { getRefusalMessageId } from '../query/getRefusalMessageId.ts'
-import type { PicturesState } from './usePictures.ts'
-import type { PictureProblem } from './readPicture.ts'
+import type { PictureUploadsState } from './usePictureUploads.ts'
+import type { PictureProblem } from './readPictureProperties.ts'
 
 const texts = {
   type: 'error.upload.type',
@@ -24,7 +24,7 @@ const pictureText = (problem: PictureProblem): MessageId => texts[problem]
  */
 export function describePictureProblems(
   t: TranslateText,
-  { refused, hasSurplus, chosen }: Pick<PicturesState, 'refused' | 'hasSurplus' | 'chosen'>,
+  { refused, hasSurplus, chosen }: Pick<PictureUploadsState, 'refused' | 'hasSurplus' | 'chosen'>,
   max: number,
 ): string | undefined {
   const found = [

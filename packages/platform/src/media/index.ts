@@ -1,12 +1,17 @@
 export { ImageHostsProvider, useImageHosts } from './ImageHostsProvider.tsx'
-export { orderHosts } from './orderHosts.ts'
-export { checkPicture, type CheckedPicture, type PictureCheck, type PictureCheckOptions } from './checkPicture.ts'
+export { sortImageHosts } from './sortImageHosts.ts'
+export { checkPicture, type CheckedPicture, type PictureCheckResult, type PictureCheckOptions } from './checkPicture.ts'
 export { describePictureProblems } from './describePictureProblems.ts'
 export {
   PICTURE_LIMITS,
-  readPicture,
-  type PictureFacts,
+  readPictureProperties,
+  type PictureProperties,
   type PictureLimits,
   type PictureProblem,
-} from './readPicture.ts'
-export { usePictures, type ChosenPicture, type PicturesState, type PicturesOptions } from './usePictures.ts'
+} from './readPictureProperties.ts'
+export {
+  usePictureUploads,
+  type ChosenPicture,
+  type PictureUploadsState,
+  type PictureUploadsOptions,
+} from './usePictureUploads.ts'

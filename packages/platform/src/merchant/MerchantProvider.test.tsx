@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { makeMerchant } from '../testing/index.ts'
+import { createMerchantFixture } from '../testing/index.ts'
 import { MerchantProvider, useFlag } from './index.ts'
 
 function Switched() {
@@ -18,7 +18,7 @@ test.each([
   { tags: ['CONF-002', 'CONF-003'] },
   async (flags, text) => {
     const screen = await render(
-      <MerchantProvider merchant={makeMerchant({ flags })}>
+      <MerchantProvider merchant={createMerchantFixture({ flags })}>
         <Switched />
       </MerchantProvider>,
     )

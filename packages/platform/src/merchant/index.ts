@@ -1,3 +1,3 @@
-export { isHostAllowed } from './isHostAllowed.ts'
+export { isMerchantSiteHost } from './isMerchantSiteHost.ts'
 export { MerchantProvider, useFlag, useMerchant } from './MerchantProvider.tsx'
-export { readMerchant, readSite } from './readDataBlocks.ts'
+export { readMerchantDataBlock, readSiteDataBlock } from './readDataBlocks.ts'

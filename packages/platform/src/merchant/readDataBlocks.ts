@@ -5,7 +5,7 @@ import type { PublicMerchant, SiteInfo } from '@lobby/merchant'
  *
  * @throws An error with instructions if the data block is missing or invalid.
  */
-export function readMerchant(document: Pick<Document, 'getElementById'>): PublicMerchant {
+export function readMerchantDataBlock(document: Pick<Document, 'getElementById'>): PublicMerchant {
   return readBlock<PublicMerchant>(document, 'merchant', ['id', 'code', 'hosts', 'languages', 'flags', 'images'])
 }
 
@@ -15,7 +15,7 @@ export function readMerchant(document: Pick<Document, 'getElementById'>): Public
  *
  * @throws An error with instructions if the data block is missing or invalid.
  */
-export function readSite(document: Pick<Document, 'getElementById'>): SiteInfo {
+export function readSiteDataBlock(document: Pick<Document, 'getElementById'>): SiteInfo {
   return readBlock<SiteInfo>(document, 'site', ['build', 'languages', 'dictionaries', 'early'])
 }
 

@@ -1,15 +1,20 @@
-export { isOutcomeUnknown } from './isOutcomeUnknown.ts'
-export { storeUnsettledOrder, readUnsettledOrder, type UnsettledOrder, type OrderKind } from './unsettledOrder.ts'
+export { isMoneyOrderOutcomeUnknown } from './isMoneyOrderOutcomeUnknown.ts'
+export {
+  storeUnresolvedMoneyOrder,
+  readUnresolvedMoneyOrder,
+  type UnresolvedMoneyOrder,
+  type MoneyOrderKind,
+} from './unresolvedMoneyOrder.ts'
 export {
   getAmountProblem,
-  useAmount,
-  useAmountFormat,
-  type AmountState,
+  useAmountField,
+  useAmountFieldFormat,
+  type AmountFieldState,
   type AmountLimits,
   type AmountProblem,
-} from './useAmount.ts'
+} from './useAmountField.ts'
 export { useMoneyFormat, useCurrencySymbol, stripZeroCents } from './useMoneyFormat.ts'
-export { useMoneyOrder, type MoneyOrder, type MoneyOrderOptions, type OrderInput } from './useMoneyOrder.ts'
-export { useOutcome, type OutcomeState } from './useOutcome.ts'
-export { getCategoryText } from './getCategoryText.ts'
+export { useMoneyOrder, type MoneyOrder, type MoneyOrderOptions, type MoneyOrderInput } from './useMoneyOrder.ts'
+export { useMoneyOrderOutcome, type MoneyOrderOutcomeState } from './useMoneyOrderOutcome.ts'
+export { getGameCategoryMessageId } from './getGameCategoryMessageId.ts'
 export { useReportFormat, type ReportFormat } from './useReportFormat.ts'

@@ -1,4 +1,4 @@
-import { useFormat } from '@lobby/i18n'
+import { useLanguageFormat } from '@lobby/i18n'
 import { useMerchant } from '../merchant/index.ts'
 
 /**
@@ -8,7 +8,7 @@ import { useMerchant } from '../merchant/index.ts'
  *   currency.
  */
 export function useMoneyFormat(unit?: string | null): (minor: number) => string {
-  const { money } = useFormat()
+  const { money } = useLanguageFormat()
   const { currency } = useMerchant()
   return (minor) => money(minor, unit === undefined ? currency : unit)
 }

@@ -1,29 +1,33 @@
 import { ApiError } from '@lobby/api'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MembersOnly } from '../session/index.ts'
-import { makeSession, makeTestSite, type PlatformResponse, type TestSite } from '../testing/index.ts'
+import { createSessionFixture, createTestSite, type PlatformResponse, type TestSite } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
-import { storeUnsettledOrder, readUnsettledOrder, type UnsettledOrder } from './unsettledOrder.ts'
-import { useMoneyOrder, type MoneyOrder, type OrderInput } from './useMoneyOrder.ts'
-import { useOutcome, type OutcomeState } from './useOutcome.ts'
+import {
+  storeUnresolvedMoneyOrder,
+  readUnresolvedMoneyOrder,
+  type UnresolvedMoneyOrder,
+} from './unresolvedMoneyOrder.ts'
+import { useMoneyOrder, type MoneyOrder, type MoneyOrderInput } from './useMoneyOrder.ts'
+import { useMoneyOrderOutcome, type MoneyOrderOutcomeState } from './useMoneyOrderOutcome.ts'
 
 const lost = new ApiError('network', { operation: 'deposit' })
 const refused = new ApiError('refused', { operation: 'deposit', status: 200, code: 'deposit.limit' })
 const input = { amountMinor: 5_000, target: 'PIX' }
 
 interface Sent {
-  readonly input: OrderInput
+  readonly input: MoneyOrderInput
   readonly key: string
   readonly end: (outcome: string | Error) => void
 }
 
 /** Renders a form that moves money on a new page. Pass the `site` of an earlier page to continue on the same device. */
-async function open(site: TestSite = makeTestSite({ session: makeSession() })) {
+async function open(site: TestSite = createTestSite({ session: createSessionFixture() })) {
   const sent: Sent[] = []
   const done: string[] = []
-  const seen: { order?: MoneyOrder<OrderInput> } = {}
+  const seen: { order?: MoneyOrder<MoneyOrderInput> } = {}
   function Form() {
-    const order = useMoneyOrder<OrderInput, string>({
+    const order = useMoneyOrder<MoneyOrderInput, string>({
       kind: 'deposit',
       call: (given, key) =>
         new Promise((resolve, reject) =>
@@ -44,8 +48,8 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() })) {
     </MembersOnly>,
     { site },
   )
-  const order = () => seen.order as MoneyOrder<OrderInput>
-  const send = async (outcome?: string | Error, given: OrderInput = input) => {
+  const order = () => seen.order as MoneyOrder<MoneyOrderInput>
+  const send = async (outcome?: string | Error, given: MoneyOrderInput = input) => {
     const { length } = sent
     order().send(given)
     await expect.poll(() => [sent.length, order().isBusy]).toEqual([length + 1, true])
@@ -53,7 +57,7 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() })) {
     sent.at(-1)?.end(outcome)
     await expect.poll(() => order().isBusy).toBe(false)
   }
-  return { site, screen, sent, done, order, send, kept: () => readUnsettledOrder(site.storage, 'deposit', 'ana') }
+  return { site, screen, sent, done, order, send, kept: () => readUnresolvedMoneyOrder(site.storage, 'deposit', 'ana') }
 }
 
 test('stores the idempotency key until the outcome of the order is known', async () => {
@@ -103,8 +107,8 @@ test('still stores an order without a response after the platform has refused a 
 })
 
 test('ignores another member’s order without a response', async () => {
-  const site = makeTestSite({ session: makeSession({ userName: 'bob' }) })
-  storeUnsettledOrder(site.storage, 'deposit', 'ana', {
+  const site = createTestSite({ session: createSessionFixture({ userName: 'bob' }) })
+  storeUnresolvedMoneyOrder(site.storage, 'deposit', 'ana', {
     key: 'a2b4c6d8-0000-4000-8000-000000000000',
     ...input,
     at: Date.now(),
@@ -119,8 +123,8 @@ describe('after the outcome of a lost order is known', () => {
   const key = 'a2b4c6d8-0000-4000-8000-000000000000'
   /** Opens a page when the browser has stored an order that was sent the given number of milliseconds ago. */
   const openAfter = (ago: number) => {
-    const site = makeTestSite({ session: makeSession() })
-    storeUnsettledOrder(site.storage, 'deposit', 'ana', { key, ...input, at: Date.now() - ago })
+    const site = createTestSite({ session: createSessionFixture() })
+    storeUnresolvedMoneyOrder(site.storage, 'deposit', 'ana', { key, ...input, at: Date.now() - ago })
     return open(site)
   }
 
@@ -151,24 +155,26 @@ describe('after the outcome of a lost order is known', () => {
   })
 })
 
-describe('useOutcome', () => {
-  const order: UnsettledOrder = { key: 'a2b4c6d8-0000-4000-8000-000000000000', ...input, at: 1 }
+describe('useMoneyOrderOutcome', () => {
+  const order: UnresolvedMoneyOrder = { key: 'a2b4c6d8-0000-4000-8000-000000000000', ...input, at: 1 }
   const known: unknown[] = []
   beforeEach(() => void known.splice(0))
 
   async function ask(answer: PlatformResponse) {
-    const seen: { asking?: OutcomeState } = {}
+    const seen: { asking?: MoneyOrderOutcomeState } = {}
     function Checking() {
-      Object.assign(seen, { asking: useOutcome(order, (id, outcome) => known.push([id, outcome.balanceMinor])) })
+      Object.assign(seen, {
+        asking: useMoneyOrderOutcome(order, (id, outcome) => known.push([id, outcome.balanceMinor])),
+      })
       return null
     }
     const { site } = await renderScreen(
       <MembersOnly redirectTo="/m/home">
         <Checking />
       </MembersOnly>,
-      { session: makeSession(), answers: { 'GET /wps/transaction/outcome': answer } },
+      { session: createSessionFixture(), answers: { 'GET /wps/transaction/outcome': answer } },
     )
-    return { site, asking: () => seen.asking as OutcomeState }
+    return { site, asking: () => seen.asking as MoneyOrderOutcomeState }
   }
 
   test.each([

@@ -1,23 +1,28 @@
-import { useMember, useMemberCall, type MemberCall } from '../session/index.ts'
+import { useMemberSession, useMemberMutation, type MemberMutation } from '../session/index.ts'
 import { useStorage } from '../storage/index.ts'
 import { useState } from 'react'
-import { isOutcomeUnknown } from './isOutcomeUnknown.ts'
-import { storeUnsettledOrder, readUnsettledOrder, type UnsettledOrder, type OrderKind } from './unsettledOrder.ts'
+import { isMoneyOrderOutcomeUnknown } from './isMoneyOrderOutcomeUnknown.ts'
+import {
+  storeUnresolvedMoneyOrder,
+  readUnresolvedMoneyOrder,
+  type UnresolvedMoneyOrder,
+  type MoneyOrderKind,
+} from './unresolvedMoneyOrder.ts'
 
 /**
  * The input of a money order. `target` is the code of a payment method, or the number of an account or a reward. Other
  * fields of the input, such as a password, are sent but never stored.
  */
-export interface OrderInput {
+export interface MoneyOrderInput {
   readonly amountMinor: number
   readonly target: string
 }
 
-export interface MoneyOrder<Input> extends MemberCall<Input> {
+export interface MoneyOrder<Input> extends MemberMutation<Input> {
   /**
    * The order whose response was lost. It may have been sent before this page was loaded. The site fetches its outcome.
    */
-  readonly lost: UnsettledOrder | null
+  readonly lost: UnresolvedMoneyOrder | null
   /**
    * True if the platform did not execute the lost order. The player may then send it again, with the same idempotency
    * key.
@@ -28,7 +33,7 @@ export interface MoneyOrder<Input> extends MemberCall<Input> {
 }
 
 export interface MoneyOrderOptions<Input, Value> {
-  readonly kind: OrderKind
+  readonly kind: MoneyOrderKind
   readonly call: (input: Input, idempotencyKey: string) => Promise<Value>
   readonly onDone: (value: Value, input: Input) => void
 }
@@ -41,32 +46,32 @@ const MAX_DELIVERY_MS = 600_000
  * is known, so that a reloaded page can fetch the outcome. While an earlier order may still reach the platform, a new
  * order has the same idempotency key, so that the platform executes only one of the two.
  */
-export function useMoneyOrder<Input extends OrderInput, Value>({
+export function useMoneyOrder<Input extends MoneyOrderInput, Value>({
   kind,
   call,
   onDone,
 }: MoneyOrderOptions<Input, Value>): MoneyOrder<Input> {
   const storage = useStorage()
-  const { userName } = useMember()
-  const [lost, setLost] = useState(() => readUnsettledOrder(storage, kind, userName))
+  const { userName } = useMemberSession()
+  const [lost, setLost] = useState(() => readUnresolvedMoneyOrder(storage, kind, userName))
   const [undone, setUndone] = useState(false)
 
-  const order = useMemberCall<Input, Value>({
+  const order = useMemberMutation<Input, Value>({
     mutationKey: [kind],
-    newKey: () => readUnsettledOrder(storage, kind, userName)?.key ?? crypto.randomUUID(),
+    newKey: () => readUnresolvedMoneyOrder(storage, kind, userName)?.key ?? crypto.randomUUID(),
     call: async (input, key) => {
-      const earlier = readUnsettledOrder(storage, kind, userName)
+      const earlier = readUnresolvedMoneyOrder(storage, kind, userName)
       const { amountMinor, target } = input
-      const kept: UnsettledOrder = { key, amountMinor, target, at: Date.now() }
-      storeUnsettledOrder(storage, kind, userName, kept)
+      const kept: UnresolvedMoneyOrder = { key, amountMinor, target, at: Date.now() }
+      storeUnresolvedMoneyOrder(storage, kind, userName, kept)
       setUndone(false)
       try {
         const value = await call(input, key)
-        storeUnsettledOrder(storage, kind, userName, null)
+        storeUnresolvedMoneyOrder(storage, kind, userName, null)
         return value
       } catch (error) {
-        if (isOutcomeUnknown(error)) setLost(kept)
-        else storeUnsettledOrder(storage, kind, userName, earlier)
+        if (isMoneyOrderOutcomeUnknown(error)) setLost(kept)
+        else storeUnresolvedMoneyOrder(storage, kind, userName, earlier)
         throw error
       }
     },
@@ -74,7 +79,8 @@ export function useMoneyOrder<Input extends OrderInput, Value>({
   })
 
   const settle = (done: boolean) => {
-    if (done || (lost && Date.now() - lost.at > MAX_DELIVERY_MS)) storeUnsettledOrder(storage, kind, userName, null)
+    if (done || (lost && Date.now() - lost.at > MAX_DELIVERY_MS))
+      storeUnresolvedMoneyOrder(storage, kind, userName, null)
     setUndone(!done)
     setLost(null)
   }

@@ -1,4 +1,4 @@
-import { useFormat, useText, type MessageId } from '@lobby/i18n'
+import { useLanguageFormat, useText, type MessageId } from '@lobby/i18n'
 import { toZonedDay } from '../calendar/index.ts'
 import { useMerchant } from '../merchant/index.ts'
 import { getPlatformNow, useClockOffset } from '../startup/index.ts'
@@ -33,7 +33,7 @@ export interface ReportFormat {
 /** Returns the formatters for reports and team pages. The screen must load the message group `reports`. */
 export function useReportFormat(): ReportFormat {
   const t = useText()
-  const format = useFormat()
+  const format = useLanguageFormat()
   const { currency, timeZone } = useMerchant()
   const offset = useClockOffset()
   return useMemo(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeSession } from '../testing/index.ts'
+import { createSessionFixture } from '../testing/index.ts'
 import { renderScreen, type RenderScreenOptions } from '../testing/renderScreen.tsx'
 import { MemberLink } from './MemberLink.tsx'
 
@@ -13,7 +13,7 @@ async function open(init: RenderScreenOptions = {}) {
 }
 
 test('opens the target of a member link immediately for a member', async () => {
-  const { logins, location, link } = await open({ session: makeSession() })
+  const { logins, location, link } = await open({ session: createSessionFixture() })
   await link.click()
   await expect.poll(location).toBe('/m/webEmail')
   expect(logins).toEqual([])
@@ -25,7 +25,7 @@ test('opens the login dialog for a guest and follows the link after the sign-in'
   await link.click()
   expect(logins).toHaveLength(1)
   await expect.poll(location).toBe('/m/home')
-  site.session.signIn(makeSession())
+  site.session.signIn(createSessionFixture())
   logins[0]?.onSignedIn?.()
   await expect.poll(location).toBe('/m/webEmail')
 })

@@ -1,41 +1,41 @@
 export { Link, type LinkProps } from './Link.tsx'
 export { replaceLocation } from './replaceLocation.ts'
 export { MemberLink } from './MemberLink.tsx'
-export type { UrlKind } from './parseAllowedUrl.ts'
+export type { UrlPurpose } from './parseAllowedUrl.ts'
 export { validateInvitationLink } from './validateInvitationLink.ts'
-export { isAllowedUrl, safeNavigate, type NavigateOptions } from './safeNavigate.ts'
-export { getBackTarget, useBack } from './useBack.ts'
+export { isAllowedUrl, safeNavigate, type SafeNavigateOptions } from './safeNavigate.ts'
+export { getBackTarget, useGoBack } from './useGoBack.ts'
 export { useScrollRestoration } from './useScrollRestoration.ts'
-export { useOnLeave } from './useOnLeave.ts'
-export { useRestoreScroll, type SavedScroll } from './useRestoreScroll.ts'
-export { useRichTextLinks, type ContentLink } from './useRichTextLinks.ts'
+export { useScreenLeaveListener } from './useScreenLeaveListener.ts'
+export { useScrollToSavedPosition, type SavedScrollPosition } from './useScrollToSavedPosition.ts'
+export { useRichTextLinks, type RichTextLinkTarget } from './useRichTextLinks.ts'
 export { useScrollToTop } from './useScrollToTop.ts'
 export { getPathAfterLogin } from './routes/getPathAfterLogin.ts'
-export { agentRoutes, isTeamQuery } from './routes/agentRoutes.ts'
+export { agentRoutes, hasTeamQueryParameter } from './routes/agentRoutes.ts'
 export { gameRoutes } from './routes/gameRoutes.ts'
 export {
-  isMinBet,
-  minBets,
+  isMinBetFilterValue,
+  minBetFilterValues,
   parseGameListFilters,
   type GameListFilters,
   type GameType,
 } from './routes/gameListFilters.ts'
 export {
-  buildLaunchPath,
-  buildLotteryPath,
+  buildLotteryLaunchPath,
+  buildLotteryMenuPath,
   getReturnPageName,
   getReturnPagePath,
-  parseLaunchParameters,
-  parseLotteryFilters,
-  type LaunchParameters,
-  type LotteryFilters,
+  parseLotteryLaunchParameters,
+  parseLotteryMenuFilters,
+  type LotteryLaunchParameters,
+  type LotteryMenuFilters,
 } from './routes/lotteryPaths.ts'
 export {
   orderRoutes,
-  orderStatuses,
+  lotteryOrderStatusFilters,
   parseLotteryOrdersFilters,
-  readOrderId,
-  readStartCode,
+  readLotteryOrderId,
+  readBettingPageLotteryCode,
   type LotteryOrdersFilters,
 } from './routes/lotteryOrders.ts'
 export { mailRoutes, readMailId } from './routes/mailRoutes.ts'
@@ -43,7 +43,7 @@ export { memberRoutes, responsibleRoute } from './routes/memberRoutes.ts'
 export { parseSafePath } from './routes/parseSafePath.ts'
 export { HOME_PATHS, isHomePath } from './routes/home.ts'
 export { GATEWAY_IDS, lotteryPlayTypes, prizeModes } from './routes/playModes.ts'
-export { readActivityId } from './routes/readActivityId.ts'
+export { readPromotionId } from './routes/readPromotionId.ts'
 export { parseDayInterval } from './routes/parseDayInterval.ts'
 export { getPromotionPath, routes } from './routes/routes.ts'
 export { securityRoutes } from './routes/securityRoutes.ts'

@@ -4,7 +4,7 @@ import type { PublicMerchant } from '@lobby/merchant'
  * The purpose of a URL: a launched game, customer service, or a page of this site. Each purpose has a list of allowed
  * web origins.
  */
-export type UrlKind = 'game' | 'service' | 'own'
+export type UrlPurpose = 'game' | 'service' | 'own'
 
 type Lists = Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>
 
@@ -15,7 +15,7 @@ type Lists = Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>
  * @param page The web origin of this page.
  * @returns The parsed URL, or null if it is not allowed.
  */
-export function parseAllowedUrl(kind: UrlKind, text: unknown, merchant: Lists, page: string): URL | null {
+export function parseAllowedUrl(kind: UrlPurpose, text: unknown, merchant: Lists, page: string): URL | null {
   // Refuse white space and backslashes, because attackers disguise a URL with them: the URL parser removes tabs and
   // line ends, and reads a backslash as a slash.
   if (typeof text !== 'string' || text.length > 4096 || /[\s\p{C}\\]/u.test(text)) return null

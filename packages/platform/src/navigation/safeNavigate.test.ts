@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { hostileUrls } from './hostileUrls.ts'
 import { replaceLocation } from './replaceLocation.ts'
 import { isAllowedUrl, safeNavigate } from './safeNavigate.ts'
-import type { UrlKind } from './parseAllowedUrl.ts'
+import type { UrlPurpose } from './parseAllowedUrl.ts'
 
 const merchant = {
   gameOrigins: ['https://play.example.com', 'https://games.example.com:8443', 'http://play.localhost:*'],
@@ -10,7 +10,7 @@ const merchant = {
 }
 const page = 'https://acme.example'
 
-function go(kind: UrlKind, url: unknown) {
+function go(kind: UrlPurpose, url: unknown) {
   const gone: string[] = []
   const went = safeNavigate(kind, url, { merchant, page, assign: (target) => gone.push(target) })
   expect(went).toBe(gone.length === 1)
@@ -18,7 +18,7 @@ function go(kind: UrlKind, url: unknown) {
 }
 
 describe('allowed URLs', () => {
-  test.each<[UrlKind, string, string?]>([
+  test.each<[UrlPurpose, string, string?]>([
     ['game', 'https://play.example.com/play/1?a=b#c'],
     ['game', 'https://games.example.com:8443/'],
     ['game', 'https://play.example.com:443/x', 'https://play.example.com/x'],
@@ -46,7 +46,7 @@ describe('refused URLs', () => {
     },
   )
 
-  test.each<[UrlKind, unknown]>([
+  test.each<[UrlPurpose, unknown]>([
     ['game', 'https://help.example.com/'],
     ['service', 'https://play.example.com/'],
     ['game', 'http://play.example.com/'],

@@ -1,16 +1,16 @@
 import type { PublicMerchant } from '@lobby/merchant'
-import { parseAllowedUrl, type UrlKind } from './parseAllowedUrl.ts'
+import { parseAllowedUrl, type UrlPurpose } from './parseAllowedUrl.ts'
 
 /** Returns whether the merchant's lists allow a URL, for links that the player can follow. */
 export function isAllowedUrl(
-  kind: UrlKind,
+  kind: UrlPurpose,
   url: unknown,
   merchant: Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>,
 ): url is string {
   return parseAllowedUrl(kind, url, merchant, location.origin) !== null
 }
 
-export interface NavigateOptions {
+export interface SafeNavigateOptions {
   readonly merchant: Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>
   /** The web origin of this page. */
   readonly page?: string
@@ -24,9 +24,9 @@ export interface NavigateOptions {
  * @returns False if the URL is refused. Nothing happens then, and the caller shows an error.
  */
 export function safeNavigate(
-  kind: UrlKind,
+  kind: UrlPurpose,
   url: unknown,
-  { merchant, page = location.origin, assign = assignLocation }: NavigateOptions,
+  { merchant, page = location.origin, assign = assignLocation }: SafeNavigateOptions,
 ): boolean {
   const target = parseAllowedUrl(kind, url, merchant, page)
   if (target) assign(target.href)

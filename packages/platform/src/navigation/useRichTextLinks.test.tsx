@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { makeTestSite, TestApp, type TestSiteOptions } from '../testing/index.ts'
+import { createTestSite, TestApp, type TestSiteOptions } from '../testing/index.ts'
 import { useRichTextLinks } from './useRichTextLinks.ts'
 
 type Links = ReturnType<typeof useRichTextLinks>
 
 async function open(merchant: TestSiteOptions['merchant'] = {}) {
   const seen: Links[] = []
-  const site = makeTestSite({ merchant })
+  const site = createTestSite({ merchant })
   function Content({ more: named }: { readonly more: readonly string[] | undefined }) {
     seen.push(useRichTextLinks(named))
     return <p>{useLocation().pathname}</p>

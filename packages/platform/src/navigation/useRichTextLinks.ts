@@ -11,7 +11,7 @@ import { isAllowedUrl } from './safeNavigate.ts'
 /**
  * The target of a link in a text that an editor wrote: a path of the site (`own`), or a URL that opens in a new window.
  */
-export interface ContentLink {
+export interface RichTextLinkTarget {
   readonly href: string
   readonly own?: boolean
 }
@@ -36,7 +36,7 @@ export function useRichTextLinks(more: readonly string[] = noPaths) {
   const imageHosts = useImageHosts()
   const navigate = useNavigate()
   const resolveLink = useCallback(
-    (url: URL): ContentLink | null => {
+    (url: URL): RichTextLinkTarget | null => {
       if (url.origin === globalThis.location.origin) {
         const path = url.pathname + url.search
         const own = more.includes(path) ? path : parseSafePath(path)

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { makeTestSite, TestApp } from '../testing/index.ts'
+import { createTestSite, TestApp } from '../testing/index.ts'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 
 interface ListProps {
@@ -47,7 +47,7 @@ async function open({
   path = fish,
   ...list
 }: ListProps & { readonly kept?: unknown; readonly path?: string } = {}) {
-  const site = makeTestSite()
+  const site = createTestSite()
   if (kept !== undefined) site.storage.set('keptScroll', kept)
   const screenOf = (props: ListProps) => (
     <TestApp site={site} path={path}>

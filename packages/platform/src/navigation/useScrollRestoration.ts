@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useStorage } from '../storage/index.ts'
-import { useOnLeave } from './useOnLeave.ts'
-import { useRestoreScroll } from './useRestoreScroll.ts'
+import { useScreenLeaveListener } from './useScreenLeaveListener.ts'
+import { useScrollToSavedPosition } from './useScrollToSavedPosition.ts'
 
 /** The greatest number of screens whose scroll position is stored. */
 const MAX_PLACES = 20
@@ -46,11 +46,11 @@ export function useScrollRestoration(isReady: boolean, pages = 1): number {
       navigationType === NavigationType.Pop && readPlaces(storage.get('keptScroll')).find(([place]) => place === here)
     return found ? { place: here, scroll: found[1], pages: Math.min(Math.max(found[2] ?? 1, 1), MAX_PAGES) } : null
   })
-  useOnLeave((scroll) => {
+  useScreenLeaveListener((scroll) => {
     const others = readPlaces(storage.get('keptScroll')).filter(([place]) => place !== here)
     storage.set('keptScroll', [...others, pages > 1 ? [here, scroll, pages] : [here, scroll]].slice(-MAX_PLACES))
   })
   const had = left?.pages ?? 1
-  useRestoreScroll(left, isReady && pages >= had)
+  useScrollToSavedPosition(left, isReady && pages >= had)
   return had
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { createRequiredContext } from '../createRequiredContext.ts'
-import type { Notify } from './createNotify.ts'
+import type { Notifier } from './createNotifier.ts'
 
-const [Context, useFilled] = createRequiredContext<Notify>('NotifyProvider')
+const [Context, useFilled] = createRequiredContext<Notifier>('NotifyProvider')
 
 /** Provides the port through which features show notices and toasts. */
-export function NotifyProvider({ notify, children }: { readonly notify: Notify; readonly children: ReactNode }) {
+export function NotifyProvider({ notify, children }: { readonly notify: Notifier; readonly children: ReactNode }) {
   return <Context value={notify}>{children}</Context>
 }
 

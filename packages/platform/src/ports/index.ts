@@ -2,13 +2,13 @@ export { GameMessageSlot, useGameMessageSlot, useIsFramedGamePaused, usePauseFra
 export { LanguagePromptProvider, useLanguagePrompt } from './languagePrompt.tsx'
 export {
   LauncherProvider,
-  useLauncher,
+  useGameLauncher,
   type LaunchFunction,
   type LaunchTarget,
   type LaunchOrigin,
-  type OpenedGame,
+  type FramedGameHistoryState,
 } from './launcher.tsx'
-export { useLaunch, type LaunchState } from './useLaunch.ts'
-export { createNotify, type Notify, type ToastList } from './createNotify.ts'
+export { useGameLaunch, type GameLaunchState } from './useGameLaunch.ts'
+export { createNotifier, type Notifier, type ToastList } from './createNotifier.ts'
 export { NotifyProvider, useNotify } from './NotifyProvider.tsx'
 export { createRequiredContext } from '../createRequiredContext.ts'

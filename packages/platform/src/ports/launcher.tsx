@@ -22,7 +22,7 @@ export interface LaunchOrigin {
   /** The path and query of the screen. */
   readonly path: string
   /** Opens another screen of the site. */
-  readonly navigate: (path: string, options?: { readonly state: OpenedGame }) => void
+  readonly navigate: (path: string, options?: { readonly state: FramedGameHistoryState }) => void
 }
 
 /**
@@ -34,7 +34,7 @@ export interface LaunchOrigin {
 export type LaunchFunction = (target: LaunchTarget, way: LaunchOrigin) => Promise<void>
 
 /** The state in the history entry of the screen that shows a framed game. */
-export interface OpenedGame {
+export interface FramedGameHistoryState {
   /** The URL of the game. The last part of its path identifies the game session. */
   readonly gameUrl: string
   readonly name: string
@@ -54,4 +54,4 @@ export function LauncherProvider({
 }
 
 /** Returns the function that starts a game. */
-export const useLauncher = useFilled
+export const useGameLauncher = useFilled

@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { SessionEndListener } from '../session/index.ts'
-import { makeSession } from '../testing/index.ts'
-import { createQueryClient, clearOnSignOut, memberScoped } from './createQueryClient.ts'
+import { createSessionFixture } from '../testing/index.ts'
+import { createQueryClient, clearMemberDataOnSignOut, memberScoped } from './createQueryClient.ts'
 
 test('does not retry a failed query', async () => {
   const queries = createQueryClient()
@@ -74,9 +74,9 @@ test('removes only the member’s data from the cache when the session ends', as
   })
   late.catch(() => undefined)
   let end: SessionEndListener = () => undefined
-  clearOnSignOut(queries, { onEnd: (listener) => ((end = listener), () => true) })
+  clearMemberDataOnSignOut(queries, { onEnd: (listener) => ((end = listener), () => true) })
   expect(queries.getQueriesData({})).toHaveLength(3)
-  end('expired', { ...makeSession(), epoch: 1 })
+  end('expired', { ...createSessionFixture(), epoch: 1 })
   answer('late')
   await Promise.resolve()
   expect(queries.getQueriesData({}).map(([key]) => key)).toEqual([['games']])

@@ -1,5 +1,5 @@
 import { QueryClient, type Query } from '@tanstack/react-query'
-import type { SessionStore } from '../session/createSession.ts'
+import type { SessionStore } from '../session/createSessionStore.ts'
 import { STALE_TIMES_MS } from './staleTimes.ts'
 
 /** The `meta` of queries whose data belongs to the member. Their data is removed when the session ends. */
@@ -41,7 +41,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Removes the member's data from the cache whenever a session ends, and cancels the member's calls in flight. */
-export function clearOnSignOut(queries: QueryClient, session: Pick<SessionStore, 'onEnd'>): void {
+export function clearMemberDataOnSignOut(queries: QueryClient, session: Pick<SessionStore, 'onEnd'>): void {
   session.onEnd(() => clearPersonal(queries))
 }
 

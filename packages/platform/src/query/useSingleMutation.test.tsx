@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { makeTestSite, TestApp } from '../testing/index.ts'
+import { createTestSite, TestApp } from '../testing/index.ts'
 import { useSingleMutation } from './useSingleMutation.ts'
 
 type Hook = (options: { mutationKey: string[]; mutationFn: () => Promise<void> }) => {
@@ -10,7 +10,7 @@ type Hook = (options: { mutationKey: string[]; mutationFn: () => Promise<void> }
 
 /** Renders two buttons. Each starts a separate mutation. The functions in `ends` end the mutations. */
 async function renderButtons(useHook: Hook) {
-  const site = makeTestSite()
+  const site = createTestSite()
   const ends: (() => void)[] = []
   function Press({ name }: { readonly name: string }) {
     const { mutate } = useHook({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeSession } from '../testing/index.ts'
+import { createSessionFixture } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
 import { AgentsOnly } from './AgentsOnly.tsx'
 
@@ -9,7 +9,10 @@ const open = (type: unknown) =>
     <AgentsOnly>
       <p>for agents</p>
     </AgentsOnly>,
-    { path: '/m/agent', ...(type === null ? { guest: true } : { session: makeSession({ type: type as number }) }) },
+    {
+      path: '/m/agent',
+      ...(type === null ? { guest: true } : { session: createSessionFixture({ type: type as number }) }),
+    },
   )
 
 test('redirects a guest to home without a message', { tags: ['AGEN-006'] }, async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { routes } from '../navigation/routes/routes.ts'
 import { isAgent, parseMemberType } from './memberType.ts'
-import { MembersOnly, useMember } from './MembersOnly.tsx'
+import { MembersOnly, useMemberSession } from './MembersOnly.tsx'
 
 /**
  * Guards every agent page (specification part 2, section 2.6). It redirects guests, and members whose type is 0, 4, 40
@@ -17,5 +17,5 @@ export function AgentsOnly({ children }: { readonly children: ReactNode }) {
 }
 
 function AgentGuard({ children }: { readonly children: ReactNode }) {
-  return isAgent(parseMemberType(useMember().type)) ? children : <Navigate to={routes.home()} replace />
+  return isAgent(parseMemberType(useMemberSession().type)) ? children : <Navigate to={routes.home()} replace />
 }

@@ -2,12 +2,12 @@ import { ApiError } from '@lobby/api'
 import { useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { makeSession, makeTestSite, type TestSite } from '../testing/index.ts'
+import { createSessionFixture, createTestSite, type TestSite } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
-import { MembersOnly, useMember } from './MembersOnly.tsx'
-import { useMemberCall } from './useMemberCall.ts'
+import { MembersOnly, useMemberSession } from './MembersOnly.tsx'
+import { useMemberMutation } from './useMemberMutation.ts'
 
-const bob = makeSession({ userName: 'bob', token: 'token-of-bob' })
+const bob = createSessionFixture({ userName: 'bob', token: 'token-of-bob' })
 const refused = new ApiError('refused', { operation: 'balance', code: 'no' })
 const lost = new ApiError('network', { operation: 'balance' })
 
@@ -17,13 +17,13 @@ interface Sent {
   readonly end: (outcome: string | Error) => void
 }
 
-async function open(site: TestSite = makeTestSite({ session: makeSession() }), otherwise?: string) {
+async function open(site: TestSite = createTestSite({ session: createSessionFixture() }), otherwise?: string) {
   const sent: Sent[] = []
   const done: string[] = []
   let keys = 0
   function Form() {
     const [text, setText] = useState('')
-    const { send, isBusy, error, sendAgain } = useMemberCall<string, string>({
+    const { send, isBusy, error, sendAgain } = useMemberMutation<string, string>({
       mutationKey: ['test'],
       call: (input, key) =>
         new Promise((resolve, reject) =>
@@ -38,7 +38,7 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() }), o
     })
     return (
       <>
-        <p>{`of ${useMember().userName}`}</p>
+        <p>{`of ${useMemberSession().userName}`}</p>
         <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
         <button type="button" onClick={() => send(text)}>
           Send
@@ -83,17 +83,17 @@ test(
   'redirects a guest to the sign-in page, which receives the path of the screen',
   { tags: ['SHELL-138'] },
   async () => {
-    const { screen, logins, location } = await open(makeTestSite())
+    const { screen, logins, location } = await open(createTestSite())
     await expect.element(screen.getByText('sign-in')).toBeVisible()
     expect([location(), logins]).toEqual(['/m/login?next=%2Fform%3Fdraw%3D7', []])
   },
 )
 
 test('redirects a guest and a member who signs out to the path in `redirectTo`', async () => {
-  const one = await open(makeTestSite(), '/out')
+  const one = await open(createTestSite(), '/out')
   await expect.element(one.screen.getByText('outside')).toBeVisible()
   await one.screen.unmount()
-  const two = await open(makeTestSite({ session: makeSession() }), '/out')
+  const two = await open(createTestSite({ session: createSessionFixture() }), '/out')
   await expect.element(two.screen.getByText('of ana')).toBeVisible()
   two.site.session.signOut()
   await expect.element(two.screen.getByText('outside')).toBeVisible()
@@ -114,7 +114,7 @@ test(
     await field.fill('typed')
     site.session.signOut('expired')
     await expect.element(field).toHaveValue('typed')
-    site.session.signIn(makeSession({ token: 'newer' }))
+    site.session.signIn(createSessionFixture({ token: 'newer' }))
     await expect.element(screen.getByText('of ana')).toBeVisible()
     await expect.element(field).toHaveValue('typed')
   },
@@ -140,7 +140,7 @@ test('redirects to home when the member signs in after an expiry and then signs 
   const { site, screen } = await open()
   site.session.signOut('expired')
   await expect.element(screen.getByText('of ana')).toBeVisible()
-  site.session.signIn(makeSession({ token: 'newer' }))
+  site.session.signIn(createSessionFixture({ token: 'newer' }))
   site.session.signOut('elsewhere')
   await expect.element(screen.getByText('home', { exact: true })).toBeVisible()
 })
@@ -151,7 +151,7 @@ test('offers to send a call again, but does not resend it, when the session ende
   await press('Send')
   await expire()
   await expect.element(screen.getByRole('button', { name: 'Again' })).not.toBeInTheDocument()
-  site.session.signIn(makeSession({ token: 'newer' }))
+  site.session.signIn(createSessionFixture({ token: 'newer' }))
   await expect.element(screen.getByRole('button', { name: 'Again' })).toBeVisible()
   expect(sent).toHaveLength(1)
   await press('Again')
@@ -181,7 +181,7 @@ test('opens the login dialog and sends no call when the session has expired', as
   await field.fill('ten')
   await press('Send')
   expect([sent.length, logins.length]).toEqual([0, 1])
-  site.session.signIn(makeSession({ token: 'newer' }))
+  site.session.signIn(createSessionFixture({ token: 'newer' }))
   await expect.element(screen.getByRole('button', { name: 'Again' })).toBeVisible()
   expect(sent).toHaveLength(0)
 })

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { routes } from '../navigation/routes/routes.ts'
-import { isSameMember, type Session } from './createSession.ts'
+import { isSameMember, type Session } from './createSessionStore.ts'
 import { useLoginPrompt } from './loginPrompt.tsx'
 import { useSession, useSessionStore } from './SessionProvider.tsx'
 
@@ -48,8 +48,9 @@ export function MembersOnly({ redirectTo, opensLogin = true, children }: Members
  * Returns the session of the member who opened this screen, even after the session has expired. Use this hook only
  * below `<MembersOnly>`.
  */
-export function useMember(): Session {
+export function useMemberSession(): Session {
   const member = use(Member)
-  if (!member) throw new Error('useMember was called outside of <MembersOnly>. Put <MembersOnly> around this screen.')
+  if (!member)
+    throw new Error('useMemberSession was called outside of <MembersOnly>. Put <MembersOnly> around this screen.')
   return member
 }

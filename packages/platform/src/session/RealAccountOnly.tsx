@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isTrial, parseMemberType } from './memberType.ts'
-import { useMember } from './MembersOnly.tsx'
-import { TrialRefused } from './TrialRefused.tsx'
+import { useMemberSession } from './MembersOnly.tsx'
+import { TrialAccountRedirect } from './TrialAccountRedirect.tsx'
 
 export interface RealAccountOnlyProps {
   /** The path to which a trial account is redirected. */
@@ -14,5 +14,5 @@ export interface RealAccountOnlyProps {
  * Use this component only below `<MembersOnly>`.
  */
 export function RealAccountOnly({ redirectTo, children }: RealAccountOnlyProps) {
-  return isTrial(parseMemberType(useMember().type)) ? <TrialRefused otherwise={redirectTo} /> : children
+  return isTrial(parseMemberType(useMemberSession().type)) ? <TrialAccountRedirect otherwise={redirectTo} /> : children
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { createRequiredContext } from '../createRequiredContext.ts'
-import type { Session, SessionStore } from './createSession.ts'
+import type { Session, SessionStore } from './createSessionStore.ts'
 
 const [Context, useFilled] = createRequiredContext<SessionStore>('SessionProvider')
 

@@ -2,14 +2,14 @@ import { useMemo, type ReactNode } from 'react'
 import { createRequiredContext } from '../createRequiredContext.ts'
 
 /** The callbacks of the login dialog. The dialog calls exactly one of them, one time. */
-export interface LoginRequest {
+export interface LoginDialogCallbacks {
   readonly onSignedIn?: () => void
   readonly onDismissed?: () => void
 }
 
 /** The functions by which features open the login dialog. The app shell implements them. */
 export interface LoginPrompt {
-  readonly open: (request: LoginRequest) => void
+  readonly open: (request: LoginDialogCallbacks) => void
   /**
    * Makes the login dialog open over the page if the session expires. Screens for members call this function when they
    * mount.

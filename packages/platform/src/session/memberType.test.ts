@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasContractCheck } from './hasContractCheck.ts'
+import { needsAgentContractCheck } from './needsAgentContractCheck.ts'
 import { isAgent, isTrial, parseMemberType } from './memberType.ts'
 
 test.each([
@@ -12,14 +12,14 @@ test.each([
   [43, { trial: false, agent: true, checked: true }],
 ])('decides from the member type %i whether an account is a trial, an agent or checked for contracts', (number, is) => {
   const type = parseMemberType(number)
-  expect({ trial: isTrial(type), agent: isAgent(type), checked: hasContractCheck(type) }).toEqual(is)
+  expect({ trial: isTrial(type), agent: isAgent(type), checked: needsAgentContractCheck(type) }).toEqual(is)
 })
 
 test('treats only the member type 4 as a trial account, and all types except 0, 4 and 40 as agents', () => {
   const types = Array.from({ length: 51 }, (_, number) => parseMemberType(number))
   const without = (is: (type: number | undefined) => boolean) => types.filter((type) => !is(type))
   expect(types.filter((type) => type === undefined)).toEqual([])
-  expect([without(isAgent), without(hasContractCheck), types.filter(isTrial)]).toEqual([
+  expect([without(isAgent), without(needsAgentContractCheck), types.filter(isTrial)]).toEqual([
     [0, 4, 40],
     [4, 40, 41, 42],
     [4],
@@ -30,7 +30,7 @@ test.each(['1', '4', '', null, undefined, Number.NaN, Infinity, 1.5, -1, -0, 100
   'gives an account the fewest rights when its member type is invalid (%j)',
   (value) => {
     const type = parseMemberType(value)
-    expect({ trial: isTrial(type), agent: isAgent(type), checked: hasContractCheck(type) }).toEqual({
+    expect({ trial: isTrial(type), agent: isAgent(type), checked: needsAgentContractCheck(type) }).toEqual({
       trial: true,
       agent: false,
       checked: false,

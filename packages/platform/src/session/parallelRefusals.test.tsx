@@ -3,7 +3,7 @@ import { balance, memberInfo } from '@lobby/api/operations/firstLoad'
 import { favouriteGames } from '@lobby/api/operations/game'
 import { expect, test } from 'vitest'
 import { memberScoped, useApi } from '../query/index.ts'
-import { makeSession, openTestSite, refusalResponse } from '../testing/index.ts'
+import { createSessionFixture, createTestSiteWithMessages, createRefusalResponse } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
 import { useSession } from './SessionProvider.tsx'
 
@@ -11,10 +11,10 @@ test('ends the session one time when three calls are refused at the same time', 
   const tokens: (string | null)[] = []
   const unknown = (request: Request) => {
     tokens.push(request.headers.get('Authorization'))
-    return refusalResponse('session.unknown', 'No', 401)
+    return createRefusalResponse('session.unknown', 'No', 401)
   }
-  const site = await openTestSite({
-    session: makeSession(),
+  const site = await createTestSiteWithMessages({
+    session: createSessionFixture(),
     answers: {
       'GET /wps/wallets/balance': unknown,
       'GET /wps/member/info': unknown,

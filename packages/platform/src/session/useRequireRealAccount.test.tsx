@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeSession } from '../testing/index.ts'
+import { createSessionFixture } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
 import { useRequireRealAccount } from './useRequireRealAccount.ts'
 
@@ -15,7 +15,7 @@ async function press(type: number | null) {
   }
   const { screen, timeline } = await renderScreen(
     <Button />,
-    type === null ? { guest: true } : { session: makeSession({ type }) },
+    type === null ? { guest: true } : { session: createSessionFixture({ type }) },
   )
   await screen.getByRole('button').click()
   return [...timeline, ...done]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeSession, type TestSiteOptions } from '../testing/index.ts'
+import { createSessionFixture, type TestSiteOptions } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
 import { useSession } from './SessionProvider.tsx'
 import { useRequireSession } from './useRequireSession.ts'
@@ -27,7 +27,7 @@ async function open(init?: TestSiteOptions) {
 }
 
 test('runs an action that needs a session immediately for a member', async () => {
-  const { ran, logins, press, screen } = await open({ session: makeSession() })
+  const { ran, logins, press, screen } = await open({ session: createSessionFixture() })
   await expect.element(screen.getByText('ana')).toBeVisible()
   await press('one')
   expect([ran, logins.length]).toEqual([['one'], 0])
@@ -37,7 +37,7 @@ test('runs an action that needs a session after the sign-in when the player is a
   const { ran, logins, site, press, screen } = await open()
   await press('one')
   expect([ran, logins.length]).toEqual([[], 1])
-  site.session.signIn(makeSession())
+  site.session.signIn(createSessionFixture())
   await expect.element(screen.getByText('ana')).toBeVisible()
   logins[0]?.onSignedIn?.()
   logins[0]?.onSignedIn?.()
@@ -48,7 +48,7 @@ test('drops an action that needs a session when the login dialog is dismissed', 
   const { ran, logins, site, press } = await open()
   await press('one')
   logins[0]?.onDismissed?.()
-  site.session.signIn(makeSession())
+  site.session.signIn(createSessionFixture())
   logins[0]?.onSignedIn?.()
   expect(ran).toEqual(['no one'])
 })
@@ -64,7 +64,7 @@ test('runs only the newest of two actions that wait for a sign-in', async () => 
   const { ran, logins, site, press } = await open()
   await press('one')
   await press('two')
-  site.session.signIn(makeSession())
+  site.session.signIn(createSessionFixture())
   for (const request of logins) request.onSignedIn?.()
   expect(ran).toEqual(['two'])
 })

@@ -6,13 +6,13 @@ import { useSessionStore } from './SessionProvider.tsx'
  * Runs an action that needs a session. If the player dismisses the login dialog, the action is dropped and
  * `onDismissed` is called.
  */
-export type RequireSession = (action: () => void, options?: { readonly onDismissed?: () => void }) => void
+export type RequireSessionFunction = (action: () => void, options?: { readonly onDismissed?: () => void }) => void
 
 /**
  * Returns a function that runs an action immediately for a member. For a guest, the function opens the login dialog and
  * runs the action after the sign-in. If several actions wait, only the newest is run.
  */
-export function useRequireSession(): RequireSession {
+export function useRequireSession(): RequireSessionFunction {
   const store = useSessionStore()
   const { open } = useLoginPrompt()
   const pending = useRef<(() => void) | null>(null)

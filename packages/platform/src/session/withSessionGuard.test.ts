@@ -1,14 +1,14 @@
 import { balance, popularGames } from '@lobby/api/operations/firstLoad'
 import { expect, test } from 'vitest'
-import { makeSession, makeTestSite } from '../testing/index.ts'
+import { createSessionFixture, createTestSite } from '../testing/index.ts'
 
-const bob = makeSession({ userName: 'bob', token: 'token-of-bob' })
+const bob = createSessionFixture({ userName: 'bob', token: 'token-of-bob' })
 
 function pending(path: string, value: unknown) {
   let answer = () => undefined as void
   const answered = new Promise<void>((resolve) => (answer = resolve))
-  const site = makeTestSite({
-    session: makeSession(),
+  const site = createTestSite({
+    session: createSessionFixture(),
     answers: { [`GET ${path}`]: async () => (await answered, Response.json({ success: true, value })) },
   })
   return { site, answer }
@@ -17,7 +17,7 @@ const money = { sumBalance: 1, currencySymbol: 'R$' }
 
 test.each([
   ['no member', () => undefined],
-  ['another member', (site: ReturnType<typeof makeTestSite>) => site.session.signIn(bob)],
+  ['another member', (site: ReturnType<typeof createTestSite>) => site.session.signIn(bob)],
 ])(
   "drops the response to a member's call when it arrives after the sign-out while %s is signed in",
   async (_, then) => {
@@ -33,7 +33,7 @@ test.each([
 test('control: returns a late response to the same member after a new sign-in', async () => {
   const { site, answer } = pending('/wps/wallets/balance', money)
   const calls = [site.api.call(balance)]
-  site.session.signIn(makeSession({ token: 'newer' }))
+  site.session.signIn(createSessionFixture({ token: 'newer' }))
   answer()
   expect(await Promise.all(calls)).toEqual([money])
 })

@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@lobby/api'
-import { isSameMember, type SessionStore } from './createSession.ts'
+import { isSameMember, type SessionStore } from './createSessionStore.ts'
 
 /**
  * Wraps the API client so that a late response never reaches another member. If the member signs out, or another member

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeTestSite } from '../testing/index.ts'
+import { createTestSite } from '../testing/index.ts'
 import { getStartUpMode, startupQuery, systemStatusQuery } from './index.ts'
 
 const HOUR_MS = 3_600_000
@@ -13,7 +13,7 @@ const open = {
 const status = { info: 'Back soon', maintenance: true, regionRestriction: false, endsAt: '2026-11-20T14:30:00Z' }
 
 const make = () =>
-  makeTestSite({
+  createTestSite({
     answers: {
       'GET /wps/system/startup': () =>
         Response.json({ success: true, value: { ...open, serverTime: Date.now() + HOUR_MS } }),
@@ -46,7 +46,7 @@ describe('start-up', () => {
 
 describe('the platform’s clock', () => {
   const offsetAt = async (serverTime: number) => {
-    const { api, queries } = makeTestSite({
+    const { api, queries } = createTestSite({
       answers: { 'GET /wps/system/startup': { value: { ...open, serverTime } } },
     })
     return (await queries.fetchQuery(startupQuery(api))).clockOffset
@@ -88,7 +88,7 @@ describe('the system status', () => {
   })
 
   test('does not change the start-up settings when the call for the system status fails', async () => {
-    const { api, queries } = makeTestSite()
+    const { api, queries } = createTestSite()
     await expect(queries.fetchQuery(systemStatusQuery(api, queries, 'EN'))).rejects.toThrow('404')
     expect(queries.getQueryData(startupQuery(api).queryKey)).toBeUndefined()
   })

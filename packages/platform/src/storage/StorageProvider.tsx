@@ -19,7 +19,7 @@ export function StorageProvider({
 export const useStorage = useFilled
 
 /** Returns a stored boolean and a function that sets it. A change in another tab updates the boolean. */
-export function useStoredSwitch(key: 'balanceHidden'): readonly [on: boolean, set: (on: boolean) => void] {
+export function useStoredBoolean(key: 'balanceHidden'): readonly [on: boolean, set: (on: boolean) => void] {
   const storage = useStorage()
   const on = useSyncExternalStore(
     useCallback((listener: () => void) => storage.watch(key, listener), [storage, key]),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createMemoryBackend } from '../testing/createMemoryBackend.ts'
+import { createMemoryStorageBackend } from '../testing/createMemoryStorageBackend.ts'
 import { getBrowserStorage, listStoredNames } from './backend.ts'
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
@@ -8,7 +8,7 @@ const browserGives = (get: () => unknown) =>
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get })
 
 test('returns null when access to the browser’s storage throws', { tags: ['S2'] }, () => {
-  const storage = createMemoryBackend()
+  const storage = createMemoryStorageBackend()
   browserGives(() => storage)
   expect(getBrowserStorage('localStorage'), 'the control').toBe(storage)
   browserGives(() => {
@@ -18,7 +18,7 @@ test('returns null when access to the browser’s storage throws', { tags: ['S2'
 })
 
 test('lists the names of all stored values', () => {
-  const storage = createMemoryBackend()
+  const storage = createMemoryStorageBackend()
   for (const name of ['a', 'b']) storage.setItem(name, name)
   expect(listStoredNames(storage).sort()).toEqual(['a', 'b'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toFields, isText, parseJson } from './checks.ts'
+import { narrowJsonToObject, isNonEmptyPlainText, parseJson } from './checks.ts'
 
 test.each([
   ['a', true],
@@ -15,14 +15,14 @@ test.each([
   [null, false],
   [undefined, false],
 ])('decides whether %j is a valid text of at most 20 characters: %j', (value, is) => {
-  expect(isText(value, 20)).toBe(is)
+  expect(isNonEmptyPlainText(value, 20)).toBe(is)
 })
 
 test('returns null when the JSON is not an object', () => {
   for (const text of ['"text"', '7', 'true', 'null', '{'])
-    expect([text, toFields(parseJson(text))]).toEqual([text, null])
-  expect(toFields(parseJson('{"a":1}'))).toEqual({ a: 1 })
+    expect([text, narrowJsonToObject(parseJson(text))]).toEqual([text, null])
+  expect(narrowJsonToObject(parseJson('{"a":1}'))).toEqual({ a: 1 })
   // `__proto__` is an ordinary field here and does not set the prototype.
-  const fields = toFields(parseJson('{"__proto__":{"a":1}}'))
+  const fields = narrowJsonToObject(parseJson('{"__proto__":{"a":1}}'))
   expect([fields?.['a'], Object.keys(fields ?? {})]).toEqual([undefined, ['__proto__']])
 })

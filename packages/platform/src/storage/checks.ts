@@ -1,5 +1,5 @@
 /** Returns whether a value is a non-empty text of at most `maxLength` UTF-16 units without control characters. */
-export function isText(value: unknown, maxLength: number): value is string {
+export function isNonEmptyPlainText(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= maxLength && !/\p{Cc}/u.test(value)
 }
 
@@ -15,6 +15,6 @@ export function parseJson(text: string): unknown {
 /**
  * Returns a result of `parseJson` as an object. Returns null if the result is not an object.
  */
-export function toFields(value: unknown): Readonly<Record<string, unknown>> | null {
+export function narrowJsonToObject(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof value === 'object' ? (value as Readonly<Record<string, unknown>> | null) : null
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createBlockedBackend, makeSession, createMemoryBackend } from '../testing/index.ts'
-import { corruptSessions } from './corruptSessions.ts'
+import { createBlockedStorageBackend, createSessionFixture, createMemoryStorageBackend } from '../testing/index.ts'
+import { corruptStoredSessionFixtures } from './corruptStoredSessionFixtures.ts'
 import { createStorage } from './createStorage.ts'
 import type { StorageBackend } from './backend.ts'
 
@@ -8,7 +8,7 @@ const open = (backend: StorageBackend | null, log: string[] = [], merchantId = '
   createStorage({
     merchantId,
     backend,
-    sessionBackend: createMemoryBackend(),
+    sessionBackend: createMemoryStorageBackend(),
     target: new EventTarget(),
     log: (what) => log.push(what),
   })
@@ -20,8 +20,8 @@ describe('the session', () => {
     'stores the session as one JSON object under MC_SESSION_INFO with exactly five fields',
     { tags: ['AUTH-137', 'AUTH-138', 'AUTH-139'] },
     () => {
-      const backend = createMemoryBackend()
-      open(backend).set('session', { ...makeSession(), more: 'x' } as ReturnType<typeof makeSession>)
+      const backend = createMemoryStorageBackend()
+      open(backend).set('session', { ...createSessionFixture(), more: 'x' } as ReturnType<typeof createSessionFixture>)
       expect(backend.length).toBe(1)
       expect(JSON.parse(backend.getItem('MC_SESSION_INFO') ?? '')).toEqual({
         token: 'token-of-ana',
@@ -30,19 +30,21 @@ describe('the session', () => {
         type: 1,
         firstTimeLogin: false,
       })
-      expect(open(backend).get('session')).toEqual(makeSession())
+      expect(open(backend).get('session')).toEqual(createSessionFixture())
     },
   )
 
   test('ignores fields of the stored session that a later build added', () => {
-    const backend = createMemoryBackend({ values: { MC_SESSION_INFO: JSON.stringify({ ...makeSession(), later: 1 }) } })
-    expect(open(backend).get('session')).toEqual(makeSession())
+    const backend = createMemoryStorageBackend({
+      values: { MC_SESSION_INFO: JSON.stringify({ ...createSessionFixture(), later: 1 }) },
+    })
+    expect(open(backend).get('session')).toEqual(createSessionFixture())
   })
 
-  test.each(corruptSessions.map((text, index) => [index, text.slice(0, 60), text] as const))(
+  test.each(corruptStoredSessionFixtures.map((text, index) => [index, text.slice(0, 60), text] as const))(
     'returns no session and removes the stored value when it is the corrupt value %i (%s)',
     (_, __, text) => {
-      const backend = createMemoryBackend({ values: { MC_SESSION_INFO: text, LOTTFAV: 'kept' } })
+      const backend = createMemoryStorageBackend({ values: { MC_SESSION_INFO: text, LOTTFAV: 'kept' } })
       const log: string[] = []
       expect(open(backend, log).get('session')).toBeNull()
       expect(log).toEqual(['removed MC_SESSION_INFO: not a value of this version'])
@@ -56,33 +58,33 @@ describe('the session', () => {
   test('returns no session when the stored token has more than 4,096 characters', () => {
     const read = (length: number) =>
       open(
-        createMemoryBackend({
-          values: { MC_SESSION_INFO: JSON.stringify(makeSession({ token: 't'.repeat(length) })) },
+        createMemoryStorageBackend({
+          values: { MC_SESSION_INFO: JSON.stringify(createSessionFixture({ token: 't'.repeat(length) })) },
         }),
       ).get('session')
     expect([read(4096)?.token.length, read(4097)]).toEqual([4096, null])
   })
 
   test('control: accepts the valid stored session from which the corrupt sessions are made', () => {
-    expect(new Set(corruptSessions).size).toBeGreaterThan(40)
-    const control = createMemoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession()) } })
+    expect(new Set(corruptStoredSessionFixtures).size).toBeGreaterThan(40)
+    const control = createMemoryStorageBackend({ values: { MC_SESSION_INFO: JSON.stringify(createSessionFixture()) } })
     expect(open(control).get('session')).not.toBeNull()
   })
 })
 
 describe('the language', () => {
   test('stores the language as its plain code under MC_LANG', () => {
-    const backend = createMemoryBackend()
+    const backend = createMemoryStorageBackend()
     open(backend).set('language', 'UR-LA')
     expect(backend.getItem('MC_LANG')).toBe('UR-LA')
     expect(open(backend).get('language')).toBe('UR-LA')
-    expect(open(createMemoryBackend({ values: { MC_LANG: '"PT"' } })).get('language')).toBe('PT')
+    expect(open(createMemoryStorageBackend({ values: { MC_LANG: '"PT"' } })).get('language')).toBe('PT')
   })
 
   test.each(['', 'pt', 'English', '{}', 'PT;x', 'xPT', ' PT', 'PT-BRx', '<b>', 'null'])(
     'returns no language and removes the stored value when it is "%s"',
     (text) => {
-      const backend = createMemoryBackend({ values: { MC_LANG: text } })
+      const backend = createMemoryStorageBackend({ values: { MC_LANG: text } })
       expect(open(backend).get('language')).toBeNull()
       expect(backend.getItem('MC_LANG')).toBeNull()
     },
@@ -96,7 +98,7 @@ describe('a versioned value', () => {
     'control: returns a versioned value to the same merchant and version',
     { tags: ['M3-control', 'P7-control'] },
     () => {
-      const backend = createMemoryBackend()
+      const backend = createMemoryStorageBackend()
       open(backend).set('balanceHidden', true)
       expect(open(backend).get('balanceHidden')).toBe(true)
     },
@@ -109,7 +111,7 @@ describe('a versioned value', () => {
     ['it has another type', JSON.stringify({ v: 1, m: 'acme', d: 'true' })],
     ['it is under __proto__', '{"__proto__":{"v":1,"m":"acme","d":true}}'],
   ])('removes a versioned value from the storage when %s', { tags: ['P7', 'M3'] }, (_, text) => {
-    const backend = createMemoryBackend({ values: { [name]: text } })
+    const backend = createMemoryStorageBackend({ values: { [name]: text } })
     const log: string[] = []
     expect([open(backend, log).get('balanceHidden'), open(backend, log).get('balanceHidden')]).toEqual([null, null])
     expect(backend.getItem(name)).toBeNull()
@@ -119,21 +121,21 @@ describe('a versioned value', () => {
 
 describe('a blocked storage', () => {
   test.each([
-    ['throws at each access', createBlockedBackend()],
+    ['throws at each access', createBlockedStorageBackend()],
     ['is missing', null],
   ])('keeps all values in memory for this visit when the storage of the browser %s', (_, backend) => {
     const storage = open(backend)
     expect(storage.get('session')).toBeNull()
-    storage.set('session', makeSession())
+    storage.set('session', createSessionFixture())
     storage.set('balanceHidden', true)
-    expect([storage.get('session'), storage.get('balanceHidden')]).toEqual([makeSession(), true])
+    expect([storage.get('session'), storage.get('balanceHidden')]).toEqual([createSessionFixture(), true])
     storage.clearSessionData()
     storage.remove('session')
     expect(storage.get('session')).toBeNull()
   })
 
   test('control: throws when blocked storage is used without createStorage', () => {
-    expect(() => createBlockedBackend().getItem('MC_SESSION_INFO')).toThrow('insecure')
+    expect(() => createBlockedStorageBackend().getItem('MC_SESSION_INFO')).toThrow('insecure')
   })
 })
 
@@ -146,41 +148,41 @@ describe('a full storage', () => {
 
   test('removes only caches from a full storage when that makes enough room for the session', () => {
     const values = { ...caches, ...choices, ...foreign }
-    const backend = createMemoryBackend({ values, room: room(values, 5) })
-    expect(() => backend.setItem('MC_SESSION_INFO', JSON.stringify(makeSession()))).toThrow('quota')
-    open(backend).set('session', makeSession())
-    expect(open(backend).get('session')).toEqual(makeSession())
+    const backend = createMemoryStorageBackend({ values, room: room(values, 5) })
+    expect(() => backend.setItem('MC_SESSION_INFO', JSON.stringify(createSessionFixture()))).toThrow('quota')
+    open(backend).set('session', createSessionFixture())
+    expect(open(backend).get('session')).toEqual(createSessionFixture())
     expect(Object.keys(caches).map((name) => backend.getItem(name))).toEqual([null, null])
     expect(Object.keys({ ...choices, ...foreign }).every((name) => backend.getItem(name) !== null)).toBe(true)
   })
 
   test('never removes values of other code from a full storage to make room for the session', () => {
     const values = { ...choices, ...foreign }
-    const session = JSON.stringify(makeSession())
-    const backend = createMemoryBackend({ values, room: room({ ...foreign, MC_SESSION_INFO: session }, 8) })
-    open(backend).set('session', makeSession())
-    expect(open(backend).get('session')).toEqual(makeSession())
+    const session = JSON.stringify(createSessionFixture())
+    const backend = createMemoryStorageBackend({ values, room: room({ ...foreign, MC_SESSION_INFO: session }, 8) })
+    open(backend).set('session', createSessionFixture())
+    expect(open(backend).get('session')).toEqual(createSessionFixture())
     expect([backend.getItem('MC_LANG'), backend.getItem('MC_BALANCE_HIDDEN')]).toEqual([null, null])
     expect(backend.getItem('somebodyElses')).toBe(foreign.somebodyElses)
   })
 
   test('never removes the session from a full storage to make room for a less important value', () => {
-    const values = { MC_SESSION_INFO: JSON.stringify(makeSession()) }
-    const backend = createMemoryBackend({ values, room: room(values, 3) })
+    const values = { MC_SESSION_INFO: JSON.stringify(createSessionFixture()) }
+    const backend = createMemoryStorageBackend({ values, room: room(values, 3) })
     const storage = open(backend)
     storage.set('balanceHidden', true)
     expect(storage.get('balanceHidden')).toBe(true)
-    expect(open(backend).get('session')).toEqual(makeSession())
+    expect(open(backend).get('session')).toEqual(createSessionFixture())
   })
 
   test('keeps a new session in memory and removes the old stored session when the storage is full', () => {
-    const old = JSON.stringify(makeSession({ userName: 'bob' }))
-    const backend = createMemoryBackend({
+    const old = JSON.stringify(createSessionFixture({ userName: 'bob' }))
+    const backend = createMemoryStorageBackend({
       values: { ...foreign, MC_SESSION_INFO: old },
       room: room({ ...foreign, MC_SESSION_INFO: old }, 0),
     })
     const storage = open(backend)
-    const next = makeSession({ userName: 'ana-of-the-long-name' })
+    const next = createSessionFixture({ userName: 'ana-of-the-long-name' })
     storage.set('session', next)
     expect(storage.get('session')).toEqual(next)
     expect(open(backend).get('session')).toBeNull()
@@ -190,7 +192,7 @@ describe('a full storage', () => {
 test('drops the copy of a value in memory when another tab writes the value', () => {
   let full = true
   const target = new EventTarget()
-  const room = createMemoryBackend()
+  const room = createMemoryStorageBackend()
   const backend: StorageBackend = {
     ...room,
     setItem: (name, value) => {
@@ -215,7 +217,12 @@ describe('other tabs', () => {
 
   test('notifies only the listeners of the value that another tab has changed', () => {
     const target = new EventTarget()
-    const storage = createStorage({ merchantId: 'acme', backend: createMemoryBackend(), sessionBackend: null, target })
+    const storage = createStorage({
+      merchantId: 'acme',
+      backend: createMemoryStorageBackend(),
+      sessionBackend: null,
+      target,
+    })
     const notified: string[] = []
     storage.watch('session', () => notified.push('session'))
     const stop = storage.watch('language', () => notified.push('language'))
@@ -230,7 +237,7 @@ describe('other tabs', () => {
   })
 
   test('notifies the listeners of a value when this tab changes the value', () => {
-    const storage = open(createMemoryBackend())
+    const storage = open(createMemoryStorageBackend())
     let notified = 0
     storage.watch('balanceHidden', () => notified++)
     storage.set('balanceHidden', true)
@@ -240,7 +247,7 @@ describe('other tabs', () => {
 })
 
 test('uses the browser’s storage and the window’s events by default', () => {
-  const [local, visit, page] = [createMemoryBackend(), createMemoryBackend(), new EventTarget()]
+  const [local, visit, page] = [createMemoryStorageBackend(), createMemoryStorageBackend(), new EventTarget()]
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', visit)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
@@ -262,8 +269,8 @@ test('logs the failed action and the storage key, but not the value, when the st
   const log: string[] = []
   const storage = createStorage({
     merchantId: 'acme',
-    backend: createBlockedBackend(),
-    sessionBackend: createBlockedBackend(),
+    backend: createBlockedStorageBackend(),
+    sessionBackend: createBlockedStorageBackend(),
     target: new EventTarget(),
     log: (what) => log.push(what),
   })
@@ -291,10 +298,10 @@ test('drops only the values of the visit from memory when clearSessionData is ca
 })
 
 test('clears the session storage when clearSessionData is called', () => {
-  const visit = createMemoryBackend({ values: { trial: 'x' } })
+  const visit = createMemoryStorageBackend({ values: { trial: 'x' } })
   createStorage({
     merchantId: 'acme',
-    backend: createMemoryBackend(),
+    backend: createMemoryStorageBackend(),
     sessionBackend: visit,
     target: new EventTarget(),
   }).clearSessionData()
@@ -305,10 +312,10 @@ describe('a value of this visit', () => {
   const list = { place: '/m/gameList?gameType=RNG', scroll: 900, at: 1, pages: [{ games: [] }] }
 
   test.each([
-    ['the session storage', createMemoryBackend()],
-    ['memory when the session storage is blocked', createBlockedBackend()],
+    ['the session storage', createMemoryStorageBackend()],
+    ['memory when the session storage is blocked', createBlockedStorageBackend()],
   ])('stores a value of the visit in %s until the session ends', { tags: ['S9-control'] }, (_, visit) => {
-    const backend = createMemoryBackend()
+    const backend = createMemoryStorageBackend()
     const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target: new EventTarget() })
     storage.set('keptList', list)
     expect([storage.get('keptList'), backend.length]).toEqual([list, 0])
@@ -320,7 +327,7 @@ describe('a value of this visit', () => {
     'removes a stored value of the visit when it is invalid: %s',
     { tags: ['S9'] },
     (text) => {
-      const visit = createMemoryBackend({ values: { MC_LIST: text } })
+      const visit = createMemoryStorageBackend({ values: { MC_LIST: text } })
       const storage = createStorage({
         merchantId: 'acme',
         backend: null,

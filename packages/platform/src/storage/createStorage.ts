@@ -1,8 +1,8 @@
 import { getBrowserStorage, listStoredNames, type StorageBackend } from './backend.ts'
 import {
-  CACHE_PREFIX,
+  CACHE_KEY_PREFIX,
   storageKeys,
-  memberCaches,
+  memberCacheNames,
   type StorageKeyName,
   type StorageKey,
   type StoredValue,
@@ -140,7 +140,7 @@ export function createStorage({ merchantId, log, ...init }: StorageOptions): Sit
       for (const { name, visit: brief } of Object.values<Place>(storageKeys)) {
         if (brief) memory.delete(name)
       }
-      for (const name of memberCaches) drop(storageKeys[name].name, backend)
+      for (const name of memberCacheNames) drop(storageKeys[name].name, backend)
     },
   }
 }
@@ -149,6 +149,6 @@ const keyOf = <Name extends StorageKeyName>(name: Name) => storageKeys[name] as 
 
 /** Returns the rank of a stored value by its name. Returns null for values of other code, which are never removed. */
 function rankOf(name: string): number | null {
-  if (name.startsWith(CACHE_PREFIX)) return 0
+  if (name.startsWith(CACHE_KEY_PREFIX)) return 0
   return Object.values(storageKeys).find((key) => key.name === name)?.rank ?? null
 }

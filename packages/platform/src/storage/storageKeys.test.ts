@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createMemoryBackend } from '../testing/index.ts'
+import { createMemoryStorageBackend } from '../testing/index.ts'
 import { createStorage } from './createStorage.ts'
 import type { StorageBackend } from './backend.ts'
-import { storageKeys, memberCaches, type StorageKeyName } from './storageKeys.ts'
+import { storageKeys, memberCacheNames, type StorageKeyName } from './storageKeys.ts'
 
 /**
  * The storage keys that the specification names (part 1, section 9; part 2, section 9). We chose the names of all other
@@ -64,7 +64,7 @@ test('uses the storage keys of the specification, and the prefix MC_ for all oth
 })
 
 test('stores each value under its storage key, in the local or the session storage', () => {
-  const [local, visit] = [createMemoryBackend(), createMemoryBackend()]
+  const [local, visit] = [createMemoryStorageBackend(), createMemoryStorageBackend()]
   const storage = open(local, visit)
   for (const name of all) {
     const value = values[name] ?? { of: name }
@@ -79,7 +79,7 @@ test('stores each value under its storage key, in the local or the session stora
 
 test('stores a value as plain JSON when the specification defines its storage key', () => {
   for (const name of ['popupOfMembers', 'popupOfGuests', 'hideDownloadBar', 'lotteryFavourites'] as const) {
-    const backend = createMemoryBackend()
+    const backend = createMemoryStorageBackend()
     open(backend).set(name, { show: false })
     expect(backend.getItem(storageKeys[name].name)).toBe('{"show":false}')
     for (const corrupt of ['', '{', '<p>', '\u0000', '{"show":false}x']) {
@@ -90,7 +90,7 @@ test('stores a value as plain JSON when the specification defines its storage ke
 })
 
 test.each([0, 1] as const)('stores the value %i of the automatic sign-in as one digit', (value) => {
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   open(backend).set('autoLogin', value)
   expect([backend.getItem('MC_AUTO_LOGIN'), open(backend).get('autoLogin')]).toEqual([String(value), value])
 })
@@ -98,7 +98,7 @@ test.each([0, 1] as const)('stores the value %i of the automatic sign-in as one 
 test.each(['', '2', 'true', '"1"', ' 1', '{}'])(
   'removes the stored value of the automatic sign-in when it is "%s"',
   (text) => {
-    const backend = createMemoryBackend({ values: { MC_AUTO_LOGIN: text } })
+    const backend = createMemoryStorageBackend({ values: { MC_AUTO_LOGIN: text } })
     expect(open(backend).get('autoLogin')).toBeNull()
     expect(backend.length).toBe(0)
   },
@@ -106,11 +106,11 @@ test.each(['', '2', 'true', '"1"', ' 1', '{}'])(
 
 test('removes exactly the caches of the member when the session ends', () => {
   expect(all.filter((name) => storageKeys[name].rank === 0)).toEqual(all.filter(isCache))
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   const storage = open(backend)
   for (const name of all) if (isCache(name)) storage.set(name, {} as never)
   storage.clearSessionData()
-  const gone = memberCaches.map((name) => storageKeys[name].name)
+  const gone = memberCacheNames.map((name) => storageKeys[name].name)
   expect(caches.filter((name) => backend.getItem(name) === null)).toEqual(gone)
 })
 
@@ -121,7 +121,9 @@ test('still reads every value that an earlier build stored with version 1', () =
   for (const name of versioned) {
     const value = values[name] ?? { of: name }
     const kept = () =>
-      createMemoryBackend({ values: { [storageKeys[name].name]: JSON.stringify({ v: 1, m: 'acme', d: value }) } })
+      createMemoryStorageBackend({
+        values: { [storageKeys[name].name]: JSON.stringify({ v: 1, m: 'acme', d: value }) },
+      })
     expect([name, open(kept(), kept()).get(name)]).toEqual([name, value])
   }
 })
@@ -135,7 +137,7 @@ test.each<[StorageKeyName, unknown]>([
   ['balanceHidden', 1],
 ])('ignores the stored value of %s when it is %j', (name, value) => {
   const kept = () =>
-    createMemoryBackend({ values: { [storageKeys[name].name]: JSON.stringify({ v: 1, m: 'acme', d: value }) } })
+    createMemoryStorageBackend({ values: { [storageKeys[name].name]: JSON.stringify({ v: 1, m: 'acme', d: value }) } })
   expect(open(kept(), kept()).get(name)).toBeNull()
 })
 
@@ -144,7 +146,7 @@ test.each(all)('removes only less important values from a full storage to make r
   const others = names((each) => each !== name && isOfVisit(each) === isOfVisit(name))
   const gone: string[] = []
   const full: StorageBackend = Object.assign(
-    createMemoryBackend({ values: Object.fromEntries(others.map((each) => [each, '1'])) }),
+    createMemoryStorageBackend({ values: Object.fromEntries(others.map((each) => [each, '1'])) }),
     {
       setItem: () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

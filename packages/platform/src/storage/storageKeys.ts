@@ -1,4 +1,4 @@
-import { toFields, isText, parseJson } from './checks.ts'
+import { narrowJsonToObject, isNonEmptyPlainText, parseJson } from './checks.ts'
 import { parseSessionInfo, type SessionInfo } from './sessionInfo.ts'
 
 /** Describes how one value is stored. */
@@ -18,7 +18,7 @@ export interface StorageKey<T> {
 }
 
 /** The prefix of all caches. Caches are removed first when the storage is full. */
-export const CACHE_PREFIX = 'MC_CACHE_'
+export const CACHE_KEY_PREFIX = 'MC_CACHE_'
 
 // A value that only one lazy screen reads is validated by that screen, so that the code is in the chunk of the screen.
 const isDefined = (value: unknown): value is unknown => value !== undefined
@@ -37,7 +37,7 @@ function versionedKey(
     name,
     rank,
     read: (text, merchantId) => {
-      const { v, m, d } = toFields(parseJson(text)) ?? {}
+      const { v, m, d } = narrowJsonToObject(parseJson(text)) ?? {}
       return v === 1 && m === merchantId && isValue(d) ? d : undefined
     },
     write: (value, merchantId) => JSON.stringify({ v: 1, m: merchantId, d: value }),
@@ -80,9 +80,9 @@ const autoLogin: StorageKey<0 | 1> = {
 }
 
 /**
- * Defines a cached response of the platform. `cacheFirstOptions` validates its member and its age.
+ * Defines a cached response of the platform. `createCacheFirstQueryOptions` validates its member and its age.
  */
-const cacheKey = (name: string) => versionedKey(CACHE_PREFIX + name, 0)
+const cacheKey = (name: string) => versionedKey(CACHE_KEY_PREFIX + name, 0)
 
 /** All values that the site stores in the browser, by the name that code uses. */
 export const storageKeys = {
@@ -105,7 +105,7 @@ export const storageKeys = {
   remember: versionedKey('MC_REMEMBER', 1),
   rememberSalt: versionedKey('MC_REMEMBER_SALT', 1),
   trialName: visitKey('MC_TRIAL_USER'),
-  homeTab: asVisitKey(versionedKey('MC_HOME_TAB', 1, (value): value is string => isText(value, 20))),
+  homeTab: asVisitKey(versionedKey('MC_HOME_TAB', 1, (value): value is string => isNonEmptyPlainText(value, 20))),
   keptScroll: visitKey('MC_PLACES'),
   keptList: visitKey('MC_LIST'),
   /**
@@ -151,7 +151,7 @@ export const storageKeys = {
 }
 
 /** The caches that belong to one member. They are removed when the session ends. */
-export const memberCaches = ['memberInfoCache', 'bankListCache', 'recentGamesCache'] as const
+export const memberCacheNames = ['memberInfoCache', 'bankListCache', 'recentGamesCache'] as const
 
 export type StorageKeys = typeof storageKeys
 export type StorageKeyName = keyof StorageKeys

@@ -1,15 +1,15 @@
-import { useFormat, useLanguage, useText, type MessageId } from '@lobby/i18n'
+import { useLanguageFormat, useLanguage, useText, type MessageId } from '@lobby/i18n'
 import { Component, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useImageHosts } from '../media/index.ts'
 import { useFlag, useMerchant } from '../merchant/index.ts'
 import { useNotify } from '../ports/NotifyProvider.tsx'
-import { useLanguagePrompt, useLauncher } from '../ports/index.ts'
-import { useLoginPrompt, useSignOut, useSession } from '../session/index.ts'
+import { useLanguagePrompt, useGameLauncher } from '../ports/index.ts'
+import { useLoginPrompt, useSignOutPrompt, useSession } from '../session/index.ts'
 import { useApi } from '../query/index.ts'
 import { useStorage } from '../storage/index.ts'
-import { makeTestSite, TestApp } from './index.ts'
+import { createTestSite, TestApp } from './index.ts'
 
 class Caught extends Component<{ readonly children: ReactNode }> {
   override state = { message: '' }
@@ -30,10 +30,10 @@ const hooks: [string, () => unknown, string][] = [
   ['api', useApi, '<ApiProvider>'],
   ['image hosts', useImageHosts, '<ImageHostsProvider>'],
   ['notices', useNotify, '<NotifyProvider>'],
-  ['launcher', useLauncher, '<LauncherProvider>'],
+  ['launcher', useGameLauncher, '<LauncherProvider>'],
   ['language prompt', useLanguagePrompt, '<LanguagePromptProvider>'],
   ['login prompt', useLoginPrompt, '<LoginPromptProvider>'],
-  ['sign-out', useSignOut, '<SignOutProvider>'],
+  ['sign-out', useSignOutPrompt, '<SignOutPromptProvider>'],
   ['texts', useText, '<I18nProvider>'],
 ]
 
@@ -51,7 +51,7 @@ test.each(hooks)(
     await without.unmount()
     report.mockRestore()
     const within = await render(
-      <TestApp site={makeTestSite()}>
+      <TestApp site={createTestSite()}>
         <Caught>
           <Reads hook={hook} />
         </Caught>
@@ -62,7 +62,7 @@ test.each(hooks)(
 )
 
 test('shows a text as soon as its dictionary has been loaded', async () => {
-  const site = makeTestSite({
+  const site = createTestSite({
     language: 'PT',
     messages: {
       'a.hello': [
@@ -74,7 +74,7 @@ test('shows a text as soon as its dictionary has been loaded', async () => {
   const asked: string[] = []
   function Greeting() {
     const t = useText()
-    const { money } = useFormat()
+    const { money } = useLanguageFormat()
     const { language, setLanguage } = useLanguage()
     return (
       <button
@@ -99,7 +99,7 @@ test('shows a text as soon as its dictionary has been loaded', async () => {
 test('reports a feature flag as off when the test merchant does not have the flag', async () => {
   const Flags = () => [useFlag('ageQuestion'), useFlag('memberClub')].join()
   const screen = await render(
-    <TestApp site={makeTestSite({ merchant: { flags: ['ageQuestion'] } })}>
+    <TestApp site={createTestSite({ merchant: { flags: ['ageQuestion'] } })}>
       <Flags />
     </TestApp>,
   )

@@ -1,27 +1,27 @@
 import { createClient } from '@lobby/api'
-import { createDictionaries, I18nProvider, type Messages } from '@lobby/i18n'
+import { createDictionaries, I18nProvider, type CompiledMessages } from '@lobby/i18n'
 import type { PublicMerchant } from '@lobby/merchant'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { ImageHostsProvider, orderHosts } from '../media/index.ts'
+import { ImageHostsProvider, sortImageHosts } from '../media/index.ts'
 import { MerchantProvider } from '../merchant/index.ts'
 import { NotifyProvider } from '../ports/NotifyProvider.tsx'
-import { type Notify } from '../ports/createNotify.ts'
+import { type Notifier } from '../ports/createNotifier.ts'
 import { LanguagePromptProvider, LauncherProvider, type LaunchFunction } from '../ports/index.ts'
 import {
   LoginPromptProvider,
-  SignOutProvider,
-  type LoginRequest,
-  createSession,
+  SignOutPromptProvider,
+  type LoginDialogCallbacks,
+  createSessionStore,
   withSessionGuard,
   SessionProvider,
 } from '../session/index.ts'
-import { ApiProvider, createQueryClient, clearOnSignOut } from '../query/index.ts'
+import { ApiProvider, createQueryClient, clearMemberDataOnSignOut } from '../query/index.ts'
 import { createStorage, StorageProvider, type StorageBackend, type SessionInfo } from '../storage/index.ts'
-import { createFakeFetch, type FakeFetch, type PlatformResponses } from './answers.ts'
-import { makeMerchant } from './makeMerchant.ts'
-import { createMemoryBackend } from './createMemoryBackend.ts'
+import { createFakeFetch, type FakeFetch, type PlatformResponses } from './platformResponses.ts'
+import { createMerchantFixture } from './createMerchantFixture.ts'
+import { createMemoryStorageBackend } from './createMemoryStorageBackend.ts'
 import { loadProductMessages } from './loadProductMessages.ts'
 import { recordNotifications } from './recordNotifications.ts'
 
@@ -31,7 +31,7 @@ export interface TestSiteOptions {
   readonly session?: SessionInfo
   readonly answers?: PlatformResponses
   /** The compiled messages. Defaults to all messages of the product in this language. */
-  readonly messages?: Messages
+  readonly messages?: CompiledMessages
   readonly language?: string
   /**
    * The browser's local storage, and its session storage (`visit`). Each defaults to a new, empty storage in memory.
@@ -39,16 +39,16 @@ export interface TestSiteOptions {
   readonly backend?: StorageBackend | null
   readonly visit?: StorageBackend | null
   /** Compiled messages of other languages, which replace the product's. */
-  readonly translations?: Readonly<Record<string, Messages>>
+  readonly translations?: Readonly<Record<string, CompiledMessages>>
 }
 
-export type TestSite = ReturnType<typeof makeTestSite>
+export type TestSite = ReturnType<typeof createTestSite>
 
 /**
  * Creates the objects of a site that outlive a render, for one test: the session, the API client, the storage and more.
  * Only the storage (in memory) and `fetch` (responses from a table) are fake.
  */
-export function makeTestSite({
+export function createTestSite({
   merchant: overrides,
   session: info,
   answers = {},
@@ -56,12 +56,12 @@ export function makeTestSite({
   language = 'EN',
   ...init
 }: TestSiteOptions = {}) {
-  const { backend = createMemoryBackend(), visit = createMemoryBackend(), translations } = init
-  const merchant = makeMerchant(overrides)
+  const { backend = createMemoryStorageBackend(), visit = createMemoryStorageBackend(), translations } = init
+  const merchant = createMerchantFixture(overrides)
   const target = new EventTarget()
   const storage = createStorage({ merchantId: merchant.id, backend, sessionBackend: visit, target })
   if (info) storage.set('session', info)
-  const session = createSession({
+  const session = createSessionStore({
     storage,
     merchantCode: merchant.code,
     trialCode: merchant.trialCode,
@@ -83,7 +83,10 @@ export function makeTestSite({
     onUnauthorized: () => session.signOut('expired'),
   })
   const trialApi = createClient({ ...common, merchantCode: merchant.trialCode, getToken: () => null })
-  const overridden: Readonly<Record<string, Messages>> = { ...translations, ...(messages && { [language]: messages }) }
+  const overridden: Readonly<Record<string, CompiledMessages>> = {
+    ...translations,
+    ...(messages && { [language]: messages }),
+  }
   // In tests, one dictionary contains all messages of a language. Therefore the URL of every message group is the
   // language code.
   const namespaces = (code: string) => new Proxy<Record<string, string>>({}, { get: () => code })
@@ -94,7 +97,7 @@ export function makeTestSite({
     fetch: async (code) => respondWith(overridden[code] ?? (await loadProductMessages(code))),
   })
   const queries = createQueryClient()
-  clearOnSignOut(queries, session)
+  clearMemberDataOnSignOut(queries, session)
   return {
     merchant,
     storage,
@@ -109,8 +112,8 @@ export function makeTestSite({
 }
 
 /** Opens a site for one test and loads its messages. */
-export async function openTestSite(init: TestSiteOptions = {}): Promise<TestSite> {
-  const site = makeTestSite(init)
+export async function createTestSiteWithMessages(init: TestSiteOptions = {}): Promise<TestSite> {
+  const site = createTestSite(init)
   await site.dictionaries.load(site.language, ['all'])
   return site
 }
@@ -119,7 +122,7 @@ export async function openTestSite(init: TestSiteOptions = {}): Promise<TestSite
  * Returns a response whose `json()` returns these messages. It contains no real JSON, which saves some milliseconds in
  * every test.
  */
-const respondWith = (messages: Messages): Response =>
+const respondWith = (messages: CompiledMessages): Response =>
   Object.assign(new Response(), { json: () => Promise.resolve(messages) })
 
 export interface TestAppProps {
@@ -127,8 +130,8 @@ export interface TestAppProps {
   readonly children: ReactNode
   readonly path?: string
   /** Receives notices, toasts and loading messages. By default, they are dropped. */
-  readonly notify?: Notify
-  readonly onLogin?: (request: LoginRequest) => void
+  readonly notify?: Notifier
+  readonly onLogin?: (request: LoginDialogCallbacks) => void
   readonly onSignOut?: () => void
   readonly onLanguagePrompt?: () => void
   readonly onLaunch?: LaunchFunction
@@ -137,8 +140,8 @@ export interface TestAppProps {
 }
 
 /**
- * Renders a component under test inside all providers of the app. All texts are empty unless `openTestSite` created the
- * site.
+ * Renders a component under test inside all providers of the app. All texts are empty unless
+ * `createTestSiteWithMessages` created the site.
  *
  * @param path The path at which the visit begins.
  */
@@ -155,7 +158,7 @@ export function TestApp({
   const [silent] = useState(() => recordNotifications().notify)
   const [language, setLanguage] = useState(site.language)
   const change = (next: string) => void site.dictionaries.loadAllRequested(next).then(() => setLanguage(next))
-  const [hosts] = useState(() => orderHosts(site.merchant.images, () => 0))
+  const [hosts] = useState(() => sortImageHosts(site.merchant.images, () => 0))
   return (
     <MerchantProvider merchant={site.merchant}>
       <StorageProvider storage={site.storage}>
@@ -172,7 +175,7 @@ export function TestApp({
                       <LauncherProvider launch={onLaunch ?? launchNothing}>
                         <LanguagePromptProvider open={on.onLanguagePrompt ?? doNothing}>
                           <LoginPromptProvider open={onLogin ?? doNothing}>
-                            <SignOutProvider ask={onSignOut ?? doNothing}>{children}</SignOutProvider>
+                            <SignOutPromptProvider ask={onSignOut ?? doNothing}>{children}</SignOutPromptProvider>
                           </LoginPromptProvider>
                         </LanguagePromptProvider>
                       </LauncherProvider>

@@ -18,7 +18,7 @@ export async function expectInViewport(found: Found): Promise<void> {
  * Scrolls until an element touches the lower edge of the window, and clicks it. A locator's click would scroll the page
  * again.
  */
-export function clickAtBottom(found: Found): void {
+export function clickAtViewportBottom(found: Found): void {
   const element = found.element() as HTMLElement
   element.scrollIntoView({ block: 'end', behavior: 'instant' })
   window.scrollBy({ top: element.getBoundingClientRect().bottom - window.innerHeight, behavior: 'instant' })

@@ -1,27 +1,27 @@
 export { chooseFiles } from './chooseFiles.ts'
 export {
   createFakeFetch,
-  successResponse,
-  failToConnect,
-  refusalResponse,
+  createSuccessResponse,
+  rejectWithConnectionError,
+  createRefusalResponse,
   type PlatformResponse,
   type FakeFetch,
   type PlatformResponses,
-} from './answers.ts'
+} from './platformResponses.ts'
 export { createFakeClock, type FakeClock } from './createFakeClock.ts'
-export { makeMerchant } from './makeMerchant.ts'
-export { makeSession } from './makeSession.ts'
-export { createBlockedBackend, createMemoryBackend } from './createMemoryBackend.ts'
+export { createMerchantFixture } from './createMerchantFixture.ts'
+export { createSessionFixture } from './createSessionFixture.ts'
+export { createBlockedStorageBackend, createMemoryStorageBackend } from './createMemoryStorageBackend.ts'
 export {
-  makeTestSite,
-  openTestSite,
+  createTestSite,
+  createTestSiteWithMessages,
   TestApp,
   type TestAppProps,
   type TestSite,
   type TestSiteOptions,
 } from './TestApp.tsx'
 export { loadProductMessages } from './loadProductMessages.ts'
-export { readFirstCall } from './readFirstCall.ts'
+export { recordFirstQueryCall } from './recordFirstQueryCall.ts'
 export { recordNotifications, type RecordedNotifications } from './recordNotifications.ts'
-export { createChannels, openBrowserTab } from './openBrowserTab.ts'
+export { createFakeBroadcastChannels, createFakeBrowserTab } from './createFakeBrowserTab.ts'
 export { USER_AGENTS, type UserAgentName } from '../environment/userAgents.ts'

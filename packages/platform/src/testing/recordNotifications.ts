@@ -1,8 +1,8 @@
-import type { Notify } from '../ports/createNotify.ts'
+import type { Notifier } from '../ports/createNotifier.ts'
 
 export interface RecordedNotifications {
   /** Pass it to `TestApp` or `NotifyProvider`. */
-  readonly notify: Notify
+  readonly notify: Notifier
   /** The messages in order, each as `kind: text`. */
   readonly notices: string[]
   /**
@@ -16,11 +16,11 @@ export interface RecordedNotifications {
 export function recordNotifications(): RecordedNotifications {
   const notices: string[] = []
   const timeline: string[] = []
-  const record = (kind: keyof Notify, text: string, duration?: number) => {
+  const record = (kind: keyof Notifier, text: string, duration?: number) => {
     notices.push(`${kind}: ${text}`)
     timeline.push(duration === undefined ? `${kind}: ${text}` : `${kind} for ${duration} ms: ${text}`)
   }
-  const notify: Notify = {
+  const notify: Notifier = {
     notice: (text, duration) => record('notice', text, duration),
     toast: (text) => record('toast', text),
     loading: (text, duration) => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { Link } from '../navigation/index.ts'
 import { useNotify } from '../ports/NotifyProvider.tsx'
 import { useSession } from '../session/index.ts'
-import { failToConnect } from './answers.ts'
+import { rejectWithConnectionError } from './platformResponses.ts'
 import { renderScreen } from './renderScreen.tsx'
 
 const User = () => <p>{useSession()?.userName ?? 'guest'}</p>
@@ -84,7 +84,7 @@ test('returns the calls of a route with their queries, bodies and idempotency ke
   const list = 'GET /wps/game/favorites'
   const create = 'POST /wps/deposit/create'
   const { site, asked, queries, sent } = await renderScreen(<p>screen</p>, {
-    answers: { [list]: { value: { content: [], pageNum: 1, totalPages: 0 } }, [create]: failToConnect },
+    answers: { [list]: { value: { content: [], pageNum: 1, totalPages: 0 } }, [create]: rejectWithConnectionError },
   })
   await site.api.call(favouriteGames, { query: { gameType: 'RNG', pageNo: 1, pageSize: 26 } })
   const body = { method: 'PIX', amountMinor: 5000 }

@@ -3,13 +3,19 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { matchPath, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { render, type RenderResult } from 'vitest-browser-react'
 import type { LaunchTarget } from '../ports/index.ts'
-import type { LoginRequest } from '../session/index.ts'
-import { makeSession } from './makeSession.ts'
+import type { LoginDialogCallbacks } from '../session/index.ts'
+import { createSessionFixture } from './createSessionFixture.ts'
 import { recordNotifications } from './recordNotifications.ts'
-import { openTestSite, TestApp, type TestAppProps, type TestSite, type TestSiteOptions } from './TestApp.tsx'
+import {
+  createTestSiteWithMessages,
+  TestApp,
+  type TestAppProps,
+  type TestSite,
+  type TestSiteOptions,
+} from './TestApp.tsx'
 
 // `index.ts` does not export this file, because stories import `index.ts` and Storybook cannot load Vitest.
-export { expectInViewport, clickAtBottom } from './expectInViewport.ts'
+export { expectInViewport, clickAtViewportBottom } from './expectInViewport.ts'
 
 type Ports = Pick<TestAppProps, 'onLogin' | 'onSignOut' | 'onLanguagePrompt' | 'onLaunch' | 'onLanguageChange'>
 
@@ -43,7 +49,7 @@ export interface RenderedScreen {
   readonly site: TestSite
   readonly screen: RenderResult
   /** The requests for the login dialog, in order. */
-  readonly logins: readonly LoginRequest[]
+  readonly logins: readonly LoginDialogCallbacks[]
   /** The games that were launched, in order. */
   readonly launched: readonly LaunchTarget[]
   /** The notifications, as `recordNotifications` writes them. */
@@ -88,9 +94,11 @@ export async function renderScreen(element: ReactNode, options: RenderScreenOpti
     onLanguageChange,
     ...init
   } = options
-  const site = known ?? (await openTestSite({ ...(!guest && { session: makeSession({ type: 0 }) }), ...init }))
+  const site =
+    known ??
+    (await createTestSiteWithMessages({ ...(!guest && { session: createSessionFixture({ type: 0 }) }), ...init }))
   const { notify, notices, timeline } = recordNotifications()
-  const logins: LoginRequest[] = []
+  const logins: LoginDialogCallbacks[] = []
   const launched: LaunchTarget[] = []
   const visited: string[] = []
   const page: Partial<Controls> = {}

@@ -3,7 +3,7 @@ import { estimatePatternSteps } from './estimatePatternSteps.ts'
 /**
  * Tests a whole text. A pattern is a regular expression of the site, or the result of `compilePattern`.
  */
-export interface Pattern {
+export interface TextPattern {
   test(text: string): boolean
 }
 
@@ -27,7 +27,7 @@ const MAX_STEPS = 4_000_000
  * @returns Undefined if the source is invalid, is longer than 400 characters, has groups, or could need too many steps,
  *   like `.*.*.*=`.
  */
-export function compilePattern(source: unknown): Pattern | undefined {
+export function compilePattern(source: unknown): TextPattern | undefined {
   if (typeof source !== 'string' || source === '' || source.length > MAX_SOURCE_LENGTH) return undefined
   const flags = /\\p\{/i.test(source) ? 'u' : ''
   try {

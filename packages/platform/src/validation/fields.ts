@@ -20,11 +20,11 @@ export const registrationFieldNames = [
   'affiliateCode',
   'captcha',
 ] as const
-export type RegistrationField = (typeof registrationFieldNames)[number]
+export type RegistrationFieldName = (typeof registrationFieldNames)[number]
 
 /** The fields that have a validation rule: all fields of registration and sign-in, and the dialling code. */
 export type ValidationRuleName =
-  | RegistrationField
+  | RegistrationFieldName
   | 'countryDialingCode'
   | 'loginUsername'
   | 'loginPassword'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { registrationFieldNames } from './fields.ts'
-import { getRegistrationFields, getRegistrationMethods, type ServerField } from './getRegistrationFields.ts'
+import { getRegistrationFields, getRegistrationMethods, type ServerRegistrationField } from './getRegistrationFields.ts'
 import { defaultValidationRules } from './validationRules.ts'
 import { verifyRegistration } from './verifyRegistration.ts'
 
-const all: ServerField[] = registrationFieldNames.map((name) => ({ name, enabled: true, required: false }))
+const all: ServerRegistrationField[] = registrationFieldNames.map((name) => ({ name, enabled: true, required: false }))
 const names = (...args: Parameters<typeof getRegistrationFields>): string[] =>
   getRegistrationFields(...args).map(({ name }) => name)
-const without = (name: string): ServerField[] =>
+const without = (name: string): ServerRegistrationField[] =>
   all.map((field) => (field.name === name ? { ...field, enabled: false } : field))
 
 test('returns the registration methods that feature flags switch on, username first', () => {
@@ -47,7 +47,7 @@ describe('the fields of a registration', () => {
   })
 
   test('includes the password confirmation in a registration when the server’s configuration says so', () => {
-    const password: ServerField = { name: 'password', enabled: true, required: true }
+    const password: ServerRegistrationField = { name: 'password', enabled: true, required: true }
     expect(names([password], 'username', [])).toEqual(['password'])
     expect(names([password, { ...password, name: 'confirmPassword' }], 'username', [])).toEqual([
       'password',

@@ -1,17 +1,17 @@
 import type { Capability } from '@lobby/merchant'
-import { registrationFieldNames, type RegistrationField } from './fields.ts'
+import { registrationFieldNames, type RegistrationFieldName } from './fields.ts'
 
 export type RegistrationMethod = 'username' | 'mobile'
 
 /** A field in the server's configuration (`FieldSetting` of the API contract). */
-export interface ServerField {
+export interface ServerRegistrationField {
   readonly name: string
   readonly enabled: boolean
   readonly required: boolean
 }
 
-export interface FormField {
-  readonly name: RegistrationField
+export interface RegistrationFormField {
+  readonly name: RegistrationFieldName
   readonly required: boolean
 }
 
@@ -29,24 +29,24 @@ export const getRegistrationMethods = (flags: readonly Capability[]): Registrati
  * password (C51 in docs/decisions/001, AUTH-013).
  */
 export function getRegistrationFields(
-  sent: readonly ServerField[],
+  sent: readonly ServerRegistrationField[],
   method: RegistrationMethod,
   flags: readonly Capability[],
-): FormField[] {
+): RegistrationFormField[] {
   const settings = new Map(sent.map((field) => [field.name, field]))
-  const enabled = (name: RegistrationField): boolean => settings.get(name)?.enabled ?? false
-  const isOnByDefault = (name: RegistrationField): boolean => settings.get(name)?.enabled ?? true
+  const enabled = (name: RegistrationFieldName): boolean => settings.get(name)?.enabled ?? false
+  const isOnByDefault = (name: RegistrationFieldName): boolean => settings.get(name)?.enabled ?? true
   const byMobile = method === 'mobile'
   const code = (byMobile || flags.includes('registrationCode')) && isOnByDefault('verificationCode')
   const password = byMobile ? flags.includes('mobilePassword') && isOnByDefault('password') : enabled('password')
-  const asked: Readonly<Partial<Record<RegistrationField, boolean>>> = {
+  const asked: Readonly<Partial<Record<RegistrationFieldName, boolean>>> = {
     username: !byMobile && enabled('username'),
     mobileNum: byMobile || code || enabled('mobileNum'),
     verificationCode: code,
     password,
     confirmPassword: password && (byMobile ? isOnByDefault('confirmPassword') : enabled('confirmPassword')),
   }
-  const alwaysRequired: readonly RegistrationField[] = [
+  const alwaysRequired: readonly RegistrationFieldName[] = [
     'username',
     'password',
     'confirmPassword',

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { MAX_FIELD_LENGTHS, type ValidationRuleName } from './fields.ts'
 import { estimatePatternSteps } from './estimatePatternSteps.ts'
 import { defaultValidationRules, type ValidationRules } from './validationRules.ts'
-import { sequenceNode, matchByBacktracking, charNode, loopNode, type RegexTree } from './testing/regexTree.ts'
+import {
+  createSequenceNode,
+  matchByBacktracking,
+  createCharacterNode,
+  createLoopNode,
+  type RegexTree,
+} from './testing/regexTree.ts'
 import { verifyField } from './verifyField.ts'
 
 const names = Object.keys(MAX_FIELD_LENGTHS) as ValidationRuleName[]
@@ -28,17 +34,25 @@ test(
   },
 )
 
-const word = loopNode(charNode('\\w'), 1, Infinity)
+const word = createLoopNode(createCharacterNode('\\w'), 1, Infinity)
 
 /**
  * Builds the tree of an e-mail pattern. `sign` is the tree of the separator between two words of an address.
  */
 const address = (sign: RegexTree): RegexTree => {
-  const more = loopNode(sequenceNode(sign, word), 0, Infinity)
-  return sequenceNode(word, more, charNode('@'), word, more, charNode('\\.'), loopNode(charNode('\\w'), 2, 3))
+  const more = createLoopNode(createSequenceNode(sign, word), 0, Infinity)
+  return createSequenceNode(
+    word,
+    more,
+    createCharacterNode('@'),
+    word,
+    more,
+    createCharacterNode('\\.'),
+    createLoopNode(createCharacterNode('\\w'), 2, 3),
+  )
 }
-const ours = address(charNode('[.-]'))
-const specified = address(loopNode(charNode('[.-]'), 0, 1))
+const ours = address(createCharacterNode('[.-]'))
+const specified = address(createLoopNode(createCharacterNode('[.-]'), 0, 1))
 
 /** Builds texts of a given length that are almost e-mail addresses. */
 const nearly = (length: number) =>

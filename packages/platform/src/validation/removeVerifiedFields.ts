@@ -1,7 +1,7 @@
-import type { RegistrationField } from './fields.ts'
-import type { FormField } from './getRegistrationFields.ts'
+import type { RegistrationFieldName } from './fields.ts'
+import type { RegistrationFormField } from './getRegistrationFields.ts'
 
-const vouchedFields: Readonly<Record<'sms' | 'social', readonly RegistrationField[]>> = {
+const vouchedFields: Readonly<Record<'sms' | 'social', readonly RegistrationFieldName[]>> = {
   sms: ['verificationCode'],
   social: ['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode'],
 }
@@ -10,5 +10,7 @@ const vouchedFields: Readonly<Record<'sms' | 'social', readonly RegistrationFiel
  * Removes the fields that a third party has already verified: the SMS code (`sms`), or the fields that a sign-in with a
  * social account replaces (`social`).
  */
-export const removeVerifiedFields = (fields: readonly FormField[], by: 'sms' | 'social'): readonly FormField[] =>
-  fields.filter(({ name }) => !vouchedFields[by].includes(name))
+export const removeVerifiedFields = (
+  fields: readonly RegistrationFormField[],
+  by: 'sms' | 'social',
+): readonly RegistrationFormField[] => fields.filter(({ name }) => !vouchedFields[by].includes(name))

@@ -1,4 +1,4 @@
-import type { Pattern } from './compilePattern.ts'
+import type { TextPattern } from './compilePattern.ts'
 import { type ValidationRuleName, isValidationRuleName } from './fields.ts'
 import { isCpf } from './isCpf.ts'
 import { DEFAULT_DIALING_CODE } from './normaliseField.ts'
@@ -8,13 +8,13 @@ export interface ValidationRule {
   readonly minLength?: number
   readonly maxLength?: number
   /** The pattern that must match the whole value. */
-  readonly pattern?: Pattern
+  readonly pattern?: TextPattern
   readonly test?: (value: string) => boolean
 }
 export type ValidationRules = Readonly<Record<ValidationRuleName, ValidationRule>>
 
 /** A rule as the server sends it (`ValidationRule` of the API contract). */
-export interface ServerRule {
+export interface ServerValidationRule {
   readonly name: string
   readonly minLength?: number | undefined
   readonly maxLength?: number | undefined
@@ -80,8 +80,8 @@ export const getValidationRule = (
  * @param compile Compiles the source of a pattern. Pass `compilePattern`.
  */
 export function buildValidationRules(
-  sent: readonly ServerRule[],
-  compile: (source: string) => Pattern | undefined,
+  sent: readonly ServerValidationRule[],
+  compile: (source: string) => TextPattern | undefined,
 ): ValidationRules {
   const rules: Record<ValidationRuleName, ValidationRule> = { ...defaultValidationRules }
   for (const rule of sent) if (isValidationRuleName(rule.name)) rules[rule.name] = compileRule(rule, compile)
@@ -89,8 +89,8 @@ export function buildValidationRules(
 }
 
 function compileRule(
-  { minLength, maxLength, pattern: source }: ServerRule,
-  compile: (source: string) => Pattern | undefined,
+  { minLength, maxLength, pattern: source }: ServerValidationRule,
+  compile: (source: string) => TextPattern | undefined,
 ): ValidationRule {
   const pattern = source === undefined ? undefined : compile(source)
   if (source !== undefined && !pattern) return {}

@@ -3,7 +3,7 @@ import { normaliseField } from './normaliseField.ts'
 import { defaultValidationRules, getValidationRule, type ValidationRules } from './validationRules.ts'
 
 /** The reason why a value is invalid. The form shows a text for each `kind`. */
-export interface VerifyMessage {
+export interface InvalidFieldReason {
   readonly kind: 'required' | 'short' | 'long' | 'format' | 'mismatch'
   /** The shortest and the greatest length that the rule allows. The form shows them in its text. */
   readonly min?: number
@@ -12,9 +12,9 @@ export interface VerifyMessage {
 
 export type FieldVerdict =
   | { readonly pass: true; readonly value: string; readonly message: null }
-  | { readonly pass: false; readonly value: string; readonly message: VerifyMessage }
+  | { readonly pass: false; readonly value: string; readonly message: InvalidFieldReason }
 
-export interface VerifyOptions {
+export interface VerifyFieldOptions {
   readonly required: boolean
   readonly rules?: ValidationRules
   /** The dialling code with which a mobile number may begin. */
@@ -32,11 +32,11 @@ export interface VerifyOptions {
 export function verifyField(
   name: ValidationRuleName,
   typed: string,
-  { required, rules = defaultValidationRules, dialingCode, password }: VerifyOptions,
+  { required, rules = defaultValidationRules, dialingCode, password }: VerifyFieldOptions,
 ): FieldVerdict {
   const { minLength: min, maxLength: max, pattern, test } = getValidationRule(rules, name, dialingCode)
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
-  const fail = (value: string, kind: VerifyMessage['kind']): FieldVerdict => ({
+  const fail = (value: string, kind: InvalidFieldReason['kind']): FieldVerdict => ({
     pass: false,
     value,
     message: { kind, ...limits },

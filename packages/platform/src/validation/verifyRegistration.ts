@@ -1,26 +1,26 @@
-import type { RegistrationField } from './fields.ts'
-import type { FormField } from './getRegistrationFields.ts'
+import type { RegistrationFieldName } from './fields.ts'
+import type { RegistrationFormField } from './getRegistrationFields.ts'
 import type { ValidationRules } from './validationRules.ts'
-import { verifyField, type VerifyMessage } from './verifyField.ts'
+import { verifyField, type InvalidFieldReason } from './verifyField.ts'
 
 export interface RegistrationVerdict {
   /** The normalised value of every field of the form. */
-  readonly values: { readonly [Name in RegistrationField]?: string }
+  readonly values: { readonly [Name in RegistrationFieldName]?: string }
   /** The invalid fields, in the order of the form. */
-  readonly problems: readonly { readonly name: RegistrationField; readonly message: VerifyMessage }[]
+  readonly problems: readonly { readonly name: RegistrationFieldName; readonly message: InvalidFieldReason }[]
 }
 
 /**
  * Validates all fields of a registration. The form and the sandbox use this function.
  */
 export function verifyRegistration(
-  typed: { readonly [Name in RegistrationField]?: string | undefined },
-  fields: readonly FormField[],
+  typed: { readonly [Name in RegistrationFieldName]?: string | undefined },
+  fields: readonly RegistrationFormField[],
   rules: ValidationRules,
   dialingCode?: string,
 ): RegistrationVerdict {
-  const values: { [Name in RegistrationField]?: string } = {}
-  const problems: { name: RegistrationField; message: VerifyMessage }[] = []
+  const values: { [Name in RegistrationFieldName]?: string } = {}
+  const problems: { name: RegistrationFieldName; message: InvalidFieldReason }[] = []
   for (const { name, required } of fields) {
     const { value, message } = verifyField(name, typed[name] ?? '', {
       required,

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { ChipItem } from '../Chips/Chip.tsx'
 import { Chips } from '../Chips/Chips.tsx'
-import { hasContent } from '../Field/hasContent.ts'
+import { hasRenderableContent } from '../Field/hasRenderableContent.ts'
 import styles from './AmountField.module.css'
 
 export interface AmountFieldProps {
@@ -44,7 +44,7 @@ export function AmountField({
   focusOnMount = false,
 }: AmountFieldProps) {
   const id = useId()
-  const failed = hasContent(error)
+  const failed = hasRenderableContent(error)
   return (
     <div className={styles.amount}>
       <label className={styles.label} htmlFor={id}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
-import { createPicture } from '../testing/createPicture.ts'
+import { createPictureFixture } from '../testing/createPictureFixture.ts'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {
@@ -31,7 +31,7 @@ export const States: Story = {
         Medium: <Avatar name="Bruno Lima" />,
         Large: <Avatar name="Chen Li" size="l" />,
         VIP: <Avatar name="Dara Okafor" size="l" vip />,
-        Pictured: <Avatar name="Enzo" size="l" picture={createPicture(3, 96, 96)} />,
+        Pictured: <Avatar name="Enzo" size="l" picture={createPictureFixture(3, 96, 96)} />,
         'Long text': <Avatar name="Maria Aparecida da Conceição Nascimento" size="l" />,
         'One word': <Avatar name="fabio" />,
         'Another script': <Avatar name="幸运 龙" />,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { createPicture } from '../testing/createPicture.ts'
+import { createPictureFixture } from '../testing/createPictureFixture.ts'
 import { Avatar } from './Avatar.tsx'
 
 test('shows the initials in an avatar without a picture, and has an accessible name unless the avatar is decorative', async () => {
@@ -23,7 +23,7 @@ test.each([
   const screen = await render(
     <>
       <Avatar name="Ana" size={size} />
-      <Avatar name="Ana" size={size} picture={createPicture(1, 96, 96)} />
+      <Avatar name="Ana" size={size} picture={createPictureFixture(1, 96, 96)} />
     </>,
   )
   const boxes = [...screen.container.querySelectorAll('img, svg')].map((one) => one.getBoundingClientRect())

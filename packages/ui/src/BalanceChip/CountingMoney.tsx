@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Money, type MoneyProps } from './Money.tsx'
-import { writeText } from '../translation/writeText.ts'
+import { writeElementText } from '../translation/writeElementText.ts'
 import styles from './CountingMoney.module.css'
 
 export interface CountingMoneyProps extends Omit<MoneyProps, 'text'> {
@@ -50,14 +50,14 @@ export function CountingMoney({ value, format, from: initialFrom, ...look }: Cou
     const step = (now: number) => {
       const part = Math.min(1, Math.max(0, (now - start) / COUNT_DURATION_MS))
       const eased = 1 - (1 - part) ** 3
-      writeText(amount, part === 1 ? text : latestFormat.current(from + (value - from) * eased))
+      writeElementText(amount, part === 1 ? text : latestFormat.current(from + (value - from) * eased))
       if (part < 1) frame = requestAnimationFrame(step)
       else delete element.dataset['way']
     }
     step(start)
     return () => {
       cancelAnimationFrame(frame)
-      writeText(amount, text)
+      writeElementText(amount, text)
       delete element.dataset['way']
     }
   }, [value, text])

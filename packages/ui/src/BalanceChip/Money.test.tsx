@@ -1,4 +1,4 @@
-import { startTranslator } from '@lobby/test-kit/translator'
+import { startFakePageTranslator } from '@lobby/test-kit/translator'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -32,7 +32,7 @@ test.each([320, 360, 390])(
 )
 
 test('excludes amounts from translation by the browser, because a translator could change the digits', async () => {
-  onTestFinished(startTranslator())
+  onTestFinished(startFakePageTranslator())
   const screen = await render(
     <p>
       Balance <Money text="R$ 10,00" />

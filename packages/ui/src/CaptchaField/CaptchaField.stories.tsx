@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
-import { createCaptchaPicture } from '../testing/createCaptchaPicture.ts'
+import { createCaptchaPictureFixture } from '../testing/createCaptchaPictureFixture.ts'
 import { CaptchaField } from './CaptchaField.tsx'
 
-const picture = createCaptchaPicture('40718')
+const picture = createCaptchaPictureFixture('40718')
 
 const meta = {
   title: 'Components/CaptchaField',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createCaptchaPicture } from '../testing/createCaptchaPicture.ts'
+import { createCaptchaPictureFixture } from '../testing/createCaptchaPictureFixture.ts'
 import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx'
 
 const texts = { label: 'Digits', refreshLabel: 'Another picture', failedText: 'Try again', loadingLabel: 'Loading' }
@@ -9,7 +9,7 @@ const texts = { label: 'Digits', refreshLabel: 'Another picture', failedText: 'T
 async function captcha(props: Partial<CaptchaFieldProps> = {}) {
   const onRefresh = vi.fn()
   const draw = (more: Partial<CaptchaFieldProps>) => (
-    <CaptchaField {...texts} picture={createCaptchaPicture('40718')} onRefresh={onRefresh} {...more} />
+    <CaptchaField {...texts} picture={createCaptchaPictureFixture('40718')} onRefresh={onRefresh} {...more} />
   )
   const screen = await render(draw(props))
   return {

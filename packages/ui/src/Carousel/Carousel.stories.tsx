@@ -3,14 +3,14 @@ import { expect, waitFor } from 'storybook/test'
 import { MatchCard } from '../MatchCard/MatchCard.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { createComponentGuide } from '../stories/createComponentGuide.ts'
-import { createPicture } from '../testing/createPicture.ts'
+import { createPictureFixture } from '../testing/createPictureFixture.ts'
 import { Carousel } from './Carousel.tsx'
 
 const slides = [1, 2, 3].map((n) => ({
   key: `${n}`,
   content: (
     <a href={`#offer-${n}`}>
-      <Picture {...createPicture(n * 3, 750, 320)} alt={`Offer ${n}`} width={750} height={320} priority />
+      <Picture {...createPictureFixture(n * 3, 750, 320)} alt={`Offer ${n}`} width={750} height={320} priority />
     </a>
   ),
 }))
@@ -19,8 +19,8 @@ const matches = ['Vale', 'Porto', 'Norte'].map((name) => ({
   content: (
     <MatchCard
       league="Liga"
-      home={{ name, crest: <Picture {...createPicture(name.length, 96, 96)} alt="" width={96} height={96} /> }}
-      away={{ name: 'Sul', crest: <Picture {...createPicture(9, 96, 96)} alt="" width={96} height={96} /> }}
+      home={{ name, crest: <Picture {...createPictureFixture(name.length, 96, 96)} alt="" width={96} height={96} /> }}
+      away={{ name: 'Sul', crest: <Picture {...createPictureFixture(9, 96, 96)} alt="" width={96} height={96} /> }}
       date="14 Nov"
       time="20:00"
       betLabel="Bet now"

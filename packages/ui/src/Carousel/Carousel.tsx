@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { onIdle } from '../onIdle/onIdle.ts'
+import { runWhenPageIsIdle } from '../runWhenPageIsIdle/runWhenPageIsIdle.ts'
 import styles from './Carousel.module.css'
 
 export interface CarouselSlide {
@@ -51,7 +51,7 @@ export function Carousel({
     if (!many) return
     let isUnmounted = false
     let stop: (() => void) | undefined
-    const cancel = onIdle(async () => {
+    const cancel = runWhenPageIsIdle(async () => {
       // If the code of the carousel fails to load, the row stays an ordinary scroller.
       const code = await import('./initCarousel.ts').catch(() => null)
       if (!isUnmounted && box.current)

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { centreChild } from '../Carousel/centreChild.ts'
-import { isFullyVisible } from '../Carousel/isFullyVisible.ts'
+import { scrollChildToCentre } from '../Carousel/scrollChildToCentre.ts'
+import { isChildFullyVisible } from '../Carousel/isChildFullyVisible.ts'
 import { Chip, type ChipItem } from './Chip.tsx'
 import styles from './Chips.module.css'
 
@@ -47,7 +47,8 @@ export function Chips({
     if (!row.current || layout === 'wrap' || layout === 'grid') return
     // On the first render, does not scroll if the selected chip is visible anyway, so that the first chip is aligned
     // with the page.
-    if (hasRendered.current || !isFullyVisible(row.current, firstSelected)) centreChild(row.current, firstSelected)
+    if (hasRendered.current || !isChildFullyVisible(row.current, firstSelected))
+      scrollChildToCentre(row.current, firstSelected)
     hasRendered.current = true
   }, [firstSelected, layout])
 

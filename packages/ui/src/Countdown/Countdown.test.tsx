@@ -1,4 +1,4 @@
-import { startTranslator } from '@lobby/test-kit/translator'
+import { startFakePageTranslator } from '@lobby/test-kit/translator'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -124,7 +124,7 @@ test('stops the digits of a countdown while the countdown is off screen', async 
 })
 
 test('shows the current time of a countdown when the browser has translated the page', async () => {
-  onTestFinished(startTranslator())
+  onTestFinished(startFakePageTranslator())
   const { clock, setTime, joined } = createManualClock()
   const screen = await render(renderCountdown({ clock }))
   const timer = screen.getByRole('timer')

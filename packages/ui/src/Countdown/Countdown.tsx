@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { observeVisibility } from '../observeVisibility/observeVisibility.ts'
 import { getPageCountdownClock, type CountdownClock } from './clock.ts'
-import { getCountdownStart, formatCountdown } from './formatCountdown.ts'
-import { writeText } from '../translation/writeText.ts'
+import { computeInitialCountdownMs, formatCountdown } from './formatCountdown.ts'
+import { writeElementText } from '../translation/writeElementText.ts'
 import styles from './Countdown.module.css'
 
 export interface CountdownProps {
@@ -54,7 +54,7 @@ export function Countdown({
   useEffect(() => {
     latestOnOver.current = onEnd
   })
-  const deadline = isSale ? receivedAt + getCountdownStart(remainTime, lotteryTime) : -Infinity
+  const deadline = isSale ? receivedAt + computeInitialCountdownMs(remainTime, lotteryTime) : -Infinity
 
   useLayoutEffect(() => {
     const element = root.current
@@ -64,7 +64,7 @@ export function Countdown({
     const write = (now: number): boolean => {
       const left = deadline - now
       const text = formatCountdown(left)
-      pairs.forEach((pair, index) => writeText(pair, text[index] ?? ''))
+      pairs.forEach((pair, index) => writeElementText(pair, text[index] ?? ''))
       element.toggleAttribute('data-near', left > 0 && left < NEAR_END_MS)
       element.toggleAttribute('data-none', left <= 0)
       return left > 0

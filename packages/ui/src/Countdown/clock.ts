@@ -1,5 +1,5 @@
 /** The functions of the browser that a countdown clock uses: timers, time and the visibility of the page. */
-export interface ClockDependencies {
+export interface CountdownClockDependencies {
   readonly setInterval: (onTick: () => void, milliseconds: number) => number
   readonly clearInterval: (timer: number) => void
   /**
@@ -25,7 +25,12 @@ const TICK_INTERVAL_MS = 500
  * Creates a clock with one timer for all countdowns. The timer stops while the page is hidden and while there are no
  * listeners.
  */
-export function createCountdownClock({ setInterval, clearInterval, now, page }: ClockDependencies): CountdownClock {
+export function createCountdownClock({
+  setInterval,
+  clearInterval,
+  now,
+  page,
+}: CountdownClockDependencies): CountdownClock {
   const listeners = new Set<(now: number) => void>()
   let timer: number | undefined
   const tick = () => {

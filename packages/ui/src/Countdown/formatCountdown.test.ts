@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getCountdownStart, formatCountdown } from './formatCountdown.ts'
+import { computeInitialCountdownMs, formatCountdown } from './formatCountdown.ts'
 
 test.each([
   [10_000, [1000, 3000], 9000],
@@ -8,7 +8,7 @@ test.each([
 ] as const)(
   'computes, from %i ms left and the request and response times %j, a start of the countdown at %i ms',
   { tags: ['LOTT-004'] },
-  (remain, pair, start) => expect(getCountdownStart(remain, pair)).toBe(start),
+  (remain, pair, start) => expect(computeInitialCountdownMs(remain, pair)).toBe(start),
 )
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
 ] as const)(
   'starts a countdown at 0 when the server reports %d ms left and the request and response times are %j',
   { tags: ['LOTT-005'] },
-  (remain, pair) => expect(getCountdownStart(remain, pair)).toBe(0),
+  (remain, pair) => expect(computeInitialCountdownMs(remain, pair)).toBe(0),
 )
 
 test(
@@ -27,7 +27,7 @@ test(
   { tags: ['LOTT-009'] },
   () => {
     const asked = Date.UTC(2026, 10, 20, 12)
-    const start = getCountdownStart(26 * 3_600_000, [asked, asked + 2000])
+    const start = computeInitialCountdownMs(26 * 3_600_000, [asked, asked + 2000])
     expect(start).toBe(26 * 3_600_000 - 1000)
     expect(formatCountdown(start)).toEqual(['25', '59', '59'])
   },

@@ -8,7 +8,7 @@ const NO_TIME = ['--', '--', '--'] as const
  * @param remainTime The time left when the server sent its response, in milliseconds.
  * @param lotteryTime The times at which the request was sent and the response arrived, in milliseconds.
  */
-export function getCountdownStart(remainTime: number, [asked, answered]: readonly [number, number]): number {
+export function computeInitialCountdownMs(remainTime: number, [asked, answered]: readonly [number, number]): number {
   const start = remainTime - Math.abs(answered - asked) / 2
   return Number.isFinite(start) ? Math.max(0, start) : 0
 }

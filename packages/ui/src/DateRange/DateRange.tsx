@@ -5,7 +5,7 @@ import { Chips, type ChipsProps } from '../Chips/Chips.tsx'
 import { cx } from '../cx/cx.ts'
 import { TextField } from '../Field/TextField.tsx'
 import { Sheet } from '../Sheet/Sheet.tsx'
-import { validateRange, type DateSpan } from './validateRange.ts'
+import { validateDateRange, type DateSpan } from './validateDateRange.ts'
 import styles from './DateRange.module.css'
 
 export interface DatePreset extends DateSpan {
@@ -121,7 +121,7 @@ function RangeForm({ value, min, max, most, texts, onApply }: RangeFormProps) {
   const [dates, setDates] = useState(value)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const inputs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) }
-  const problem = validateRange(dates, { min, max, most })
+  const problem = validateDateRange(dates, { min, max, most })
   const apply = (event: FormEvent) => {
     event.preventDefault()
     setIsSubmitted(true)

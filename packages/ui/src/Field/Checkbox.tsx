@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx/cx.ts'
 import { FieldNote } from './FieldNote.tsx'
-import { hasContent } from './hasContent.ts'
+import { hasRenderableContent } from './hasRenderableContent.ts'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -19,8 +19,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox({ label, error, hint, className, ...rest }: CheckboxProps) {
   const generatedId = useId()
   const id = rest.id ?? generatedId
-  const isInvalid = hasContent(error)
-  const hasNote = isInvalid || hasContent(hint)
+  const isInvalid = hasRenderableContent(error)
+  const hasNote = isInvalid || hasRenderableContent(hint)
   return (
     <div className={cx(styles.field, className)}>
       <label className={styles.row}>

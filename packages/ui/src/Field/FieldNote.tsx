@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hasContent } from './hasContent.ts'
+import { hasRenderableContent } from './hasRenderableContent.ts'
 import styles from './Field.module.css'
 
 export interface FieldNoteProps {
@@ -14,8 +14,8 @@ export interface FieldNoteProps {
  * error nor a hint.
  */
 export function FieldNote({ id, error, hint }: FieldNoteProps) {
-  const failed = hasContent(error)
-  if (!failed && !hasContent(hint)) return null
+  const failed = hasRenderableContent(error)
+  if (!failed && !hasRenderableContent(hint)) return null
   return (
     <p id={id} className={failed ? styles.error : styles.hint}>
       {failed ? error : hint}

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx/cx.ts'
 import { FieldLabel } from './FieldLabel.tsx'
 import { FieldNote } from './FieldNote.tsx'
-import { hasContent } from './hasContent.ts'
+import { hasRenderableContent } from './hasRenderableContent.ts'
 import styles from './Field.module.css'
 import own from './TextArea.module.css'
 
@@ -22,8 +22,8 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
 export function TextArea({ label, error, hint, count, className, ...rest }: TextAreaProps) {
   const generatedId = useId()
   const id = rest.id ?? generatedId
-  const isInvalid = hasContent(error)
-  const hasNote = isInvalid || hasContent(hint)
+  const isInvalid = hasRenderableContent(error)
+  const hasNote = isInvalid || hasRenderableContent(hint)
   return (
     <div className={cx(styles.field, className)}>
       <FieldLabel htmlFor={id} required={rest.required}>

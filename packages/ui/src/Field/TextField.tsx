@@ -13,7 +13,7 @@ import { cx } from '../cx/cx.ts'
 import { clearInput } from './clearInput.ts'
 import { FieldLabel } from './FieldLabel.tsx'
 import { FieldNote } from './FieldNote.tsx'
-import { hasContent } from './hasContent.ts'
+import { hasRenderableContent } from './hasRenderableContent.ts'
 import { removeNonDigits } from './removeNonDigits.ts'
 import styles from './Field.module.css'
 
@@ -68,8 +68,8 @@ export function TextField(props: TextFieldProps) {
   const id = rest.id ?? generatedId
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
-  const isInvalid = hasContent(error)
-  const hasNote = isInvalid || hasContent(hint)
+  const isInvalid = hasRenderableContent(error)
+  const hasNote = isInvalid || hasRenderableContent(hint)
   const clear = () => {
     if (!input.current) return
     clearInput(input.current)

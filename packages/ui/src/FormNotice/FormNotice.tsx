@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { hasContent } from '../Field/hasContent.ts'
+import { hasRenderableContent } from '../Field/hasRenderableContent.ts'
 import { InlineNotice, type NoticeTone } from '../InlineNotice/InlineNotice.tsx'
 import styles from './FormNotice.module.css'
 
@@ -25,7 +25,9 @@ export function FormNotice(props: FormNoticeProps) {
   // The React key mounts a new notice for each new message, so that a new message appears although the previous one was
   // hidden.
   return (
-    hasContent(children) && <NoticeContent key={typeof children === 'string' ? title + children : title} {...props} />
+    hasRenderableContent(children) && (
+      <NoticeContent key={typeof children === 'string' ? title + children : title} {...props} />
+    )
   )
 }
 

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Heart } from '../Heart/Heart.tsx'
+import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
-import { createPicture } from '../testing/createPicture.ts'
+import { createPictureFixture } from '../testing/createPictureFixture.ts'
 import { GameTile } from './GameTile.tsx'
 import { TileGrid } from './TileGrid.tsx'
 import { TileSkeleton } from './TileSkeleton.tsx'
 import { VendorTile } from './VendorTile.tsx'
 
 const art = (seed: number, side = 240, height = 320) => (
-  <Picture {...createPicture(seed, side, height)} alt="" width={side} height={height} />
+  <Picture {...createPictureFixture(seed, side, height)} alt="" width={side} height={height} />
 )
 const onPlay = fn()
 
@@ -64,7 +64,7 @@ export const States: Story = {
         vendor="Corsair"
         picture={art(3)}
         onPlay={onPlay}
-        action={<Heart on label="Favourite: Corsair Tide" look="picture" onChange={fn()} />}
+        action={<FavouriteToggle on label="Favourite: Corsair Tide" look="picture" onChange={fn()} />}
       />
       <GameTile
         name="Nine Jade Doors of the Emperor and his Sons"
@@ -121,7 +121,7 @@ export const RightToLeft: Story = {
         vendor="بولار"
         picture={art(2)}
         onPlay={onPlay}
-        action={<Heart on label="المفضلة: مصابيح القطب" look="picture" onChange={fn()} />}
+        action={<FavouriteToggle on label="المفضلة: مصابيح القطب" look="picture" onChange={fn()} />}
       />
       <TileSkeleton />
     </TileGrid>

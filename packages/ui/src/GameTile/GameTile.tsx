@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ArticleAttributes } from '../VirtualGrid/VirtualGrid.tsx'
+import type { GridItemAttributes } from '../VirtualGrid/VirtualGrid.tsx'
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import styles from './GameTile.module.css'
@@ -22,7 +22,7 @@ export interface GameTileProps {
   /** A second control on the corner of the picture, for example a `Heart`. It must be 44 px wide. */
   readonly action?: ReactNode
   /** The attributes that a `VirtualGrid` passes to the `article` of each item. */
-  readonly articleProps?: ArticleAttributes | undefined
+  readonly articleProps?: GridItemAttributes | undefined
 }
 
 /** Renders a game as a button with its picture, name and vendor. */

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Countdown } from '../Countdown/Countdown.tsx'
 import type { CountdownClock } from '../Countdown/clock.ts'
-import { Heart } from '../Heart/Heart.tsx'
+import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
-import { createPicture } from '../testing/createPicture.ts'
+import { createPictureFixture } from '../testing/createPictureFixture.ts'
 import { LotteryRow } from './LotteryRow.tsx'
 import { LotteryRowSkeleton } from './LotteryRowSkeleton.tsx'
 
@@ -22,8 +22,8 @@ const left = (remainTime: number, isSale = true) => (
     label="Time left"
   />
 )
-const heart = (name: string) => <Heart on={false} label={`Favourite: ${name}`} onChange={fn()} />
-const icon = (seed: number) => <Picture {...createPicture(seed, 96, 96)} alt="" width={96} height={96} />
+const heart = (name: string) => <FavouriteToggle on={false} label={`Favourite: ${name}`} onChange={fn()} />
+const icon = (seed: number) => <Picture {...createPictureFixture(seed, 96, 96)} alt="" width={96} height={96} />
 
 const meta = {
   title: 'Components/LotteryRow',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Countdown } from '../Countdown/Countdown.tsx'
-import { Heart } from '../Heart/Heart.tsx'
+import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx'
 import { LotteryRow, type LotteryRowProps } from './LotteryRow.tsx'
 import { LotteryRowSkeleton } from './LotteryRowSkeleton.tsx'
 
@@ -28,7 +28,7 @@ const renderRow = (props: Partial<LotteryRowProps> = {}) => {
       }
       balls={['4', '1', '7', '7']}
       ballsLabel="Last result"
-      heart={<Heart on={false} label="Favourite: Mega Sena" onChange={onHeart} />}
+      heart={<FavouriteToggle on={false} label="Favourite: Mega Sena" onChange={onHeart} />}
       onPlay={onPlay}
       {...props}
     />

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Picture } from '../Picture/Picture.tsx'
 import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
-import { createPicture } from '../testing/createPicture.ts'
+import { createPictureFixture } from '../testing/createPictureFixture.ts'
 import { MatchCard } from './MatchCard.tsx'
 import { MatchCardSkeleton } from './MatchCardSkeleton.tsx'
 
@@ -11,7 +11,7 @@ const side = (name: string, seed?: number) => ({
   name,
   crest: (
     <Picture
-      {...(seed === undefined ? { path: '', hosts: [] } : createPicture(seed, 96, 96))}
+      {...(seed === undefined ? { path: '', hosts: [] } : createPictureFixture(seed, 96, 96))}
       alt=""
       name={name}
       width={96}

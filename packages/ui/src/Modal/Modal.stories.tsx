@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { overlayStoryParameters } from '../stories/overlayStoryParameters.ts'
-import { createPicture } from '../testing/createPicture.ts'
+import { createPictureFixture } from '../testing/createPictureFixture.ts'
 import { Modal, type ModalProps } from './Modal.tsx'
 
 function Live({ onOpenChange, ...props }: ModalProps) {
@@ -39,7 +39,7 @@ const meta = {
     title: 'Cashback every Monday',
     closeLabel: 'Close',
     note: '1 of 3',
-    picture: <Picture {...createPicture(3, 750, 320)} alt="" width={750} height={320} priority />,
+    picture: <Picture {...createPictureFixture(3, 750, 320)} alt="" width={750} height={320} priority />,
     children: <p>Up to 8% of what you lost on slots returns to your balance.</p>,
     foot: (
       <Button tone="brand" wide>

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldLabel } from '../Field/FieldLabel.tsx'
 import { FieldNote } from '../Field/FieldNote.tsx'
-import { hasContent } from '../Field/hasContent.ts'
+import { hasRenderableContent } from '../Field/hasRenderableContent.ts'
 import { findCodeInMessage } from '../Field/removeNonDigits.ts'
 import field from '../Field/Field.module.css'
 import styles from './OneTimeCode.module.css'
@@ -41,7 +41,7 @@ export function OneTimeCode({
 }: OneTimeCodeProps) {
   const generatedId = useId()
   const id = rest.id ?? generatedId
-  const isInvalid = hasContent(error)
+  const isInvalid = hasRenderableContent(error)
   const take = (text: string) => {
     const code = findCodeInMessage(text, length, length)
     // If a pasted message has several numbers that could be the code, the value of the field does not change.
@@ -69,7 +69,7 @@ export function OneTimeCode({
             readOnly={busy || rest.readOnly}
             aria-busy={busy || undefined}
             aria-invalid={isInvalid || undefined}
-            aria-describedby={isInvalid || hasContent(hint) ? `${id}-note` : undefined}
+            aria-describedby={isInvalid || hasRenderableContent(hint) ? `${id}-note` : undefined}
             onChange={(event) => take(event.target.value)}
           />
           <span className={styles.cells} aria-hidden="true">

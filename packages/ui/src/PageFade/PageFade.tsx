@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { useSwipedBack } from './useSwipedBack.ts'
+import { useSwipeBackDetector } from './useSwipeBackDetector.ts'
 
 /** The duration of the fade, as in specification part 2, section 9. */
 const FADE_DURATION_MS = 300
@@ -22,7 +22,7 @@ export interface PageFadeProps {
 export function PageFade({ page, fromHistory, children }: PageFadeProps) {
   const frame = useRef<HTMLDivElement>(null)
   const lastPage = useRef(page)
-  const takeSwipe = useSwipedBack()
+  const takeSwipe = useSwipeBackDetector()
   useLayoutEffect(() => {
     if (lastPage.current === page) return
     lastPage.current = page

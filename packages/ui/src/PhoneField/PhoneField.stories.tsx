@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { overlayStoryParameters } from '../stories/overlayStoryParameters.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
-import { countryCodes } from '../testing/countryCodes.ts'
+import { diallingCodeFixtures } from '../testing/diallingCodeFixtures.ts'
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
 
 function Live({ onCode, ...props }: PhoneFieldProps) {
@@ -30,7 +30,7 @@ const meta = {
   component: PhoneField,
   args: {
     label: 'Mobile number',
-    codes: countryCodes,
+    codes: diallingCodeFixtures,
     code: 'BR',
     onCode: fn(),
     codeLabel: 'Country code',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { countryCodes } from '../testing/countryCodes.ts'
+import { diallingCodeFixtures } from '../testing/diallingCodeFixtures.ts'
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
 
 const root = document.documentElement
@@ -15,7 +15,7 @@ function Phone({ onCode, ...rest }: Partial<PhoneFieldProps>) {
   return (
     <PhoneField
       label="Mobile number"
-      codes={countryCodes}
+      codes={diallingCodeFixtures}
       codeLabel="Country code"
       searchLabel="Search countries"
       clearLabel="Clear"

@@ -1,12 +1,12 @@
 import { ChevronDown } from '../icons/index.ts'
 import { useId, type ChangeEvent } from 'react'
-import { hasContent } from '../Field/hasContent.ts'
+import { hasRenderableContent } from '../Field/hasRenderableContent.ts'
 import { removeNonDigits } from '../Field/removeNonDigits.ts'
 import { TextField, type TextFieldProps } from '../Field/TextField.tsx'
 import type { SelectOption } from '../SelectSheet/SelectOption.ts'
-import { useOptionSheet, type LoadOptionSheet } from '../SelectSheet/useOptionSheet.ts'
+import { useOptionSheet, type OptionSheetLoader } from '../SelectSheet/useOptionSheet.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { splitNumber } from './splitNumber.ts'
+import { splitPhoneNumber } from './splitPhoneNumber.ts'
 import styles from './PhoneField.module.css'
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'leading' | 'digits'> {
@@ -32,7 +32,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'leading'
   /** The maximum number of digits of the number without the dialling code, 20 by default. */
   readonly maxDigits?: number
   /** Loads the component of the sheet. By default, imports its chunk. */
-  readonly load?: LoadOptionSheet
+  readonly load?: OptionSheetLoader
 }
 
 /**
@@ -60,7 +60,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const selected = codes.find(({ value }) => value === code)
   const isLoading = codesBusy || state === 'loading'
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { code: typedCode, number } = splitNumber(event.target.value, codes)
+    const { code: typedCode, number } = splitPhoneNumber(event.target.value, codes)
     if (typedCode !== undefined) event.target.value = number
     removeNonDigits(event.target, maxDigits)
     if (typedCode !== undefined && typedCode !== code) onCode(typedCode)
@@ -75,7 +75,7 @@ export function PhoneField(props: PhoneFieldProps) {
         {...rest}
         type="tel"
         onChange={change}
-        error={state === 'failed' && !hasContent(error) ? failedText : error}
+        error={state === 'failed' && !hasRenderableContent(error) ? failedText : error}
         leading={
           <button
             {...opener}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
-import { createPicture } from '../testing/createPicture.ts'
+import { createPictureFixture } from '../testing/createPictureFixture.ts'
 import { Picture } from './Picture.tsx'
 
 /** A host for which every picture fails to load: the base URL makes a data URL that contains text and no image. */
@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Picture',
   tags: ['stable'],
   component: Picture,
-  args: { ...createPicture(1), alt: 'Golden Meridian', width: 240, height: 320 },
+  args: { ...createPictureFixture(1), alt: 'Golden Meridian', width: 240, height: 320 },
   parameters: createComponentGuide({
     use:
       'for every picture from a host. When a host fails, it tries the next one; when all fail, it shows a tile ' +

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { createPicture } from '../testing/createPicture.ts'
+import { createPictureFixture } from '../testing/createPictureFixture.ts'
 import { Picture } from './Picture.tsx'
 import { ScrollPaceContext } from './scrollPace.ts'
 
-const good = createPicture(1)
+const good = createPictureFixture(1)
 /** A host for which every picture fails to load: the base URL makes a data URL that contains text and no image. */
 const bad = 'data:text/plain,'
 
@@ -189,7 +189,7 @@ test('removes the old picture immediately when its path changes, even while the 
   const image = screen.getByRole('img', { name: 'Offer' })
   await expect.element(image).toHaveAttribute('data-loaded')
   const before = image.element()
-  await screen.rerender(renderPicture(createPicture(2).path))
+  await screen.rerender(renderPicture(createPictureFixture(2).path))
   expect(before.isConnected).toBe(false)
 })
 

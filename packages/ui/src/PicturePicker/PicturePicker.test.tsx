@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { findAxeViolations } from '../testing/axe.ts'
-import { findSmallTargets } from '../testing/findSmallTargets.ts'
+import { findSmallTouchTargets } from '../testing/findSmallTouchTargets.ts'
 import { PicturePicker, type PickedPicture, type PicturePickerProps } from './PicturePicker.tsx'
 
 const states = { waiting: 'Waiting', sending: 'Uploading', sent: 'Uploaded', failed: 'Not uploaded' } as const
@@ -79,5 +79,5 @@ test('has no axe violations in the picture picker, and describes it by its error
     .element(screen.getByRole('group', { name: /^Pictures/ }))
     .toHaveAccessibleDescription('Choose a PNG or a JPG.')
   expect(await findAxeViolations(screen.container)).toEqual([])
-  expect(findSmallTargets()).toEqual([])
+  expect(findSmallTouchTargets()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { CloudOff, ImagePlus, RotateCw, X } from '../icons/index.ts'
 import { useId, useRef, type ReactNode } from 'react'
 import { FieldNote } from '../Field/FieldNote.tsx'
-import { hasContent } from '../Field/hasContent.ts'
+import { hasRenderableContent } from '../Field/hasRenderableContent.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { PreviewCanvas } from './PreviewCanvas.tsx'
@@ -51,7 +51,7 @@ export function PicturePicker({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const isFull = pictures.length >= maxPictures
-  const hasNote = hasContent(error) || hasContent(hint)
+  const hasNote = hasRenderableContent(error) || hasRenderableContent(hint)
   return (
     <div
       className={styles.picker}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { startPullGesture, PULL_DISTANCE_PX, type PullGesture } from './pull.ts'
+import { startPullGesture, MIN_PULL_DISTANCE_PX, type PullGesture } from './pull.ts'
 import styles from './PullToRefresh.module.css'
 
 export interface PullToRefreshProps {
@@ -30,7 +30,7 @@ export function PullToRefresh({ label, onRefresh }: PullToRefreshProps) {
     if (busy) return
     let pull: PullGesture | null = null
     const show = (distance: number) => {
-      indicator.current?.style.setProperty('--pulled', String(distance / PULL_DISTANCE_PX))
+      indicator.current?.style.setProperty('--pulled', String(distance / MIN_PULL_DISTANCE_PX))
       indicator.current?.toggleAttribute('data-pulled', distance > 0)
     }
     const start = ({ touches }: TouchEvent) => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { startPullGesture, PULL_DISTANCE_PX } from './pull.ts'
+import { startPullGesture, MIN_PULL_DISTANCE_PX } from './pull.ts'
 
 test('moves the pull indicator half as far as the finger, and reports when the pull is far enough to refresh', () => {
   const pull = startPullGesture(100, 100)
   expect(pull.move(100, 104)).toBe(0)
   expect(pull.move(100, 148)).toBe(20)
   expect(pull.isFarEnough()).toBe(false)
-  expect(pull.move(100, 108 + PULL_DISTANCE_PX * 2)).toBe(PULL_DISTANCE_PX)
+  expect(pull.move(100, 108 + MIN_PULL_DISTANCE_PX * 2)).toBe(MIN_PULL_DISTANCE_PX)
   expect(pull.isFarEnough()).toBe(true)
   pull.move(100, 120)
   expect(pull.isFarEnough()).toBe(false)

@@ -2,14 +2,14 @@
  * The distance in pixels by which the player must pull down the indicator. If the finger is released after that, the
  * page refreshes.
  */
-export const PULL_DISTANCE_PX = 64
+export const MIN_PULL_DISTANCE_PX = 64
 
 /** The distance that the finger must move before the gesture determines the direction of the movement. */
 const SLACK_PX = 8
 
 /** The distance of the indicator as a share of the distance of the finger. */
 const FINGER_SHARE = 0.5
-const MAX_PULL_PX = PULL_DISTANCE_PX * 1.4
+const MAX_PULL_PX = MIN_PULL_DISTANCE_PX * 1.4
 
 export interface PullGesture {
   /**
@@ -36,6 +36,6 @@ export function startPullGesture(startX: number, startY: number): PullGesture {
       distance = kind === 'pull' ? Math.min(MAX_PULL_PX, Math.max(0, (down - SLACK_PX) * FINGER_SHARE)) : 0
       return distance
     },
-    isFarEnough: () => distance >= PULL_DISTANCE_PX,
+    isFarEnough: () => distance >= MIN_PULL_DISTANCE_PX,
   }
 }

@@ -11,7 +11,9 @@ export interface QrCodeProps {
 // If the chunk fails to load, no QR code appears. The player can still copy the text, because every screen with a QR
 // code offers that.
 const QrFigure = lazy<ComponentType<Pick<QrCodeProps, 'text'>>>(() =>
-  import('./QrFigure.tsx').then((module) => ({ default: module.QrFigure })).catch(() => ({ default: () => null })),
+  import('./QrCodeFigure.tsx')
+    .then((module) => ({ default: module.QrCodeFigure }))
+    .catch(() => ({ default: () => null })),
 )
 
 /** Renders a text as a QR code. The code is dark on white in every theme and has the quiet zone that scanners need. */

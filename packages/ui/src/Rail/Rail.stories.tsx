@@ -6,7 +6,7 @@ import { Card } from '../Card/Card.tsx'
 import { GameTile } from '../GameTile/GameTile.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { createComponentGuide } from '../stories/createComponentGuide.ts'
-import { createPicture } from '../testing/createPicture.ts'
+import { createPictureFixture } from '../testing/createPictureFixture.ts'
 import { Rail } from './Rail.tsx'
 import { Section } from './Section.tsx'
 
@@ -14,7 +14,7 @@ const tiles = ['Golden Meridian', 'Polar Lanterns', 'Corsair Tide', 'Rei do Caf√
   <GameTile
     key={name}
     name={name}
-    picture={<Picture {...createPicture(n)} alt="" width={240} height={320} />}
+    picture={<Picture {...createPictureFixture(n)} alt="" width={240} height={320} />}
     onPlay={fn()}
   />
 ))

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import type { MarkupProps } from './Markup.tsx'
+import type { SanitisedMarkupProps } from './SanitisedMarkup.tsx'
 import styles from './RichText.module.css'
 
-export type RichTextProps = MarkupProps
+export type RichTextProps = SanitisedMarkupProps
 
-let loadedMarkup: ComponentType<MarkupProps> | undefined
+let loadedMarkup: ComponentType<SanitisedMarkupProps> | undefined
 
 // Loads the chunk with the sanitiser on demand, because it has 11 kB and only a few screens need it.
 const loadMarkup = async () => {
-  const { Markup } = await import('./Markup.tsx')
-  loadedMarkup = Markup
-  return { default: Markup }
+  const { SanitisedMarkup } = await import('./SanitisedMarkup.tsx')
+  loadedMarkup = SanitisedMarkup
+  return { default: SanitisedMarkup }
 }
 const LazyMarkup = lazy(loadMarkup)
 

@@ -1,11 +1,13 @@
 import purifier from 'dompurify'
 import { expect, test } from 'vitest'
-import { sanitise } from './sanitise.ts'
+import { sanitiseMarkup } from './sanitiseMarkup.ts'
 
 const parse = (html: unknown) => new DOMParser().parseFromString(String(html), 'text/html').body
 const clean = (content: string) =>
   parse(
-    JSON.parse(JSON.stringify(sanitise(content, { imageHosts: ['/media/a'], resolveLink: ({ href }) => ({ href }) }))),
+    JSON.parse(
+      JSON.stringify(sanitiseMarkup(content, { imageHosts: ['/media/a'], resolveLink: ({ href }) => ({ href }) })),
+    ),
   )
 /** Sanitises markup by DOMPurify only, without the limits of `sanitise`. */
 const cleanWithoutLimits = (markup: string) =>

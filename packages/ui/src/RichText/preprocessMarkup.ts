@@ -4,7 +4,7 @@ import { INLINE_TAGS, ALLOWED_TAGS, optionalEndTags } from './allowed.ts'
  * The attribute with the allowed styles of an element. `Markup` later sets these styles through the CSSOM, because the
  * content security policy forbids the attribute `style`.
  */
-export const STYLE_ATTRIBUTE = 'data-style'
+export const DATA_STYLE_ATTRIBUTE = 'data-style'
 
 /** The maximum nesting depth. Deeper tags are removed, but not their text. */
 const MAX_DEPTH = 50

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldNote } from '../Field/FieldNote.tsx'
-import { hasContent } from '../Field/hasContent.ts'
+import { hasRenderableContent } from '../Field/hasRenderableContent.ts'
 import styles from './SegmentedControl.module.css'
 
 export interface SegmentItem {
@@ -45,14 +45,14 @@ export function SegmentedControl({
   ...rest
 }: SegmentedControlProps) {
   const id = useId()
-  const isInvalid = hasContent(error)
+  const isInvalid = hasRenderableContent(error)
   return (
     <div
       className={styles.field}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-invalid={isInvalid || undefined}
-      aria-describedby={isInvalid || hasContent(hint) ? `${id}-note` : undefined}>
+      aria-describedby={isInvalid || hasRenderableContent(hint) ? `${id}-note` : undefined}>
       <span id={`${id}-label`} className={labelled ? styles.label : 'visually-hidden'}>
         {label}
       </span>

@@ -1,7 +1,7 @@
 import { Check } from '../icons/index.ts'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 import { SearchField } from '../SearchField/SearchField.tsx'
-import { findOptions } from './findOptions.ts'
+import { findMatchingOptions } from './findMatchingOptions.ts'
 import type { SelectOption } from './SelectOption.ts'
 import styles from './SelectSheet.module.css'
 
@@ -39,7 +39,7 @@ export function OptionList({
   noneText,
 }: OptionListProps) {
   const [query, setQuery] = useState('')
-  const found = findOptions(options, query)
+  const found = findMatchingOptions(options, query)
   const tabStop =
     found.find((option) => option.value === value && !option.disabled) ?? found.find(({ disabled }) => !disabled)
   const groups = [...new Set(found.map(({ group }) => group))]

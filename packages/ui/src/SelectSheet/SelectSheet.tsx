@@ -2,12 +2,12 @@ import { ChevronDown } from '../icons/index.ts'
 import { useId, type ReactNode, type Ref } from 'react'
 import { FieldLabel } from '../Field/FieldLabel.tsx'
 import { FieldNote } from '../Field/FieldNote.tsx'
-import { hasContent } from '../Field/hasContent.ts'
+import { hasRenderableContent } from '../Field/hasRenderableContent.ts'
 import field from '../Field/Field.module.css'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { OptionListTexts } from './OptionList.tsx'
 import type { SelectOption } from './SelectOption.ts'
-import { useOptionSheet, type LoadOptionSheet } from './useOptionSheet.ts'
+import { useOptionSheet, type OptionSheetLoader } from './useOptionSheet.ts'
 import styles from './SelectSheet.module.css'
 
 export type SelectSheetProps = OptionListTexts & {
@@ -33,7 +33,7 @@ export type SelectSheetProps = OptionListTexts & {
   /** Receives the button that opens the sheet, for example to focus it. */
   readonly ref?: Ref<HTMLButtonElement>
   /** Loads the component of the sheet. By default, imports its chunk. */
-  readonly load?: LoadOptionSheet
+  readonly load?: OptionSheetLoader
 }
 
 /**
@@ -47,7 +47,7 @@ export function SelectSheet(props: SelectSheetProps) {
   const { state, OptionSheet, setOpen, opener } = useOptionSheet(load)
   const selected = options.find((option) => option.value === value)
   const errorText = state === 'failed' ? failedText : error
-  const isInvalid = hasContent(errorText)
+  const isInvalid = hasRenderableContent(errorText)
   const open = state === 'open'
   return (
     <div className={field.field}>
@@ -68,7 +68,7 @@ export function SelectSheet(props: SelectSheetProps) {
         aria-required={required || undefined}
         aria-invalid={isInvalid || undefined}
         aria-busy={busy || state === 'loading' || undefined}
-        aria-describedby={isInvalid || hasContent(hint) ? `${id}-note` : undefined}
+        aria-describedby={isInvalid || hasRenderableContent(hint) ? `${id}-note` : undefined}
         disabled={disabled || busy}
         onBlur={onBlur}>
         {selected?.icon}

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { SelectOption } from './SelectOption.ts'
 import styles from './TitleSelect.module.css'
-import { useOptionSheet, type LoadOptionSheet } from './useOptionSheet.ts'
+import { useOptionSheet, type OptionSheetLoader } from './useOptionSheet.ts'
 
 export interface TitleSelectProps {
   /** The title of the sheet. */
@@ -16,7 +16,7 @@ export interface TitleSelectProps {
   /** The error when the chunk of the sheet failed to load. The text must say that another press tries again. */
   readonly failedText: string
   /** Loads the component of the sheet. By default, imports its chunk. */
-  readonly load?: LoadOptionSheet
+  readonly load?: OptionSheetLoader
 }
 
 /**

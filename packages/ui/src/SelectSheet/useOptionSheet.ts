@@ -7,16 +7,16 @@ type SheetState = 'closed' | 'loading' | 'open' | 'failed'
  * A function that loads the chunk of the sheet. It is called only when a player is about to open the sheet, because
  * most players never open one.
  */
-export type LoadOptionSheet = () => Promise<{ readonly OptionSheet: ComponentType<OptionSheetProps> }>
+export type OptionSheetLoader = () => Promise<{ readonly OptionSheet: ComponentType<OptionSheetProps> }>
 
-const loadOptionSheet: LoadOptionSheet = () => import('./OptionSheet.tsx')
+const loadOptionSheet: OptionSheetLoader = () => import('./OptionSheet.tsx')
 
 /**
  * Loads the sheet of a button on demand. Returns the sheet component, its `state`, and `opener`: the event handlers of
  * the button that opens the sheet. If the chunk fails to load, the form stays usable, and the next press tries to load
  * the chunk again.
  */
-export function useOptionSheet(load: LoadOptionSheet = loadOptionSheet) {
+export function useOptionSheet(load: OptionSheetLoader = loadOptionSheet) {
   const [state, setState] = useState<SheetState>('closed')
   const [OptionSheet, setOptionSheet] = useState<ComponentType<OptionSheetProps> | null>(null)
   const fetchSheet = async () => {

@@ -16,7 +16,7 @@ const meta = {
   },
   parameters: createComponentGuide({
     use: 'for a link or a text to send to someone else.',
-    not: 'for a value that the player needs in another app on this device: use `CopyRow`.',
+    not: 'for a value that the player needs in another app on this device: use `CopyableValueRow`.',
     keyboard: 'Enter and Space share.',
   }),
 } satisfies Meta<typeof ShareButton>

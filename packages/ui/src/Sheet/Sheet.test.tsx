@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { waitForAnimations } from '../testing/waitForAnimations.ts'
-import { createToasts } from '../toasts/createToasts.ts'
+import { createToastStore } from '../toasts/createToastStore.ts'
 import { Toaster } from '../Toaster/Toaster.tsx'
 import { Sheet } from './Sheet.tsx'
 
-const toasts = createToasts({ setTimeout: () => 0, clearTimeout: () => {} })
+const toasts = createToastStore({ setTimeout: () => 0, clearTimeout: () => {} })
 toasts.show('toast', 'Saved')
 const onDismiss = vi.fn()
 

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
-import { hasContent } from '../Field/hasContent.ts'
+import { hasRenderableContent } from '../Field/hasRenderableContent.ts'
 import styles from './SubmitButton.module.css'
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'disabled' | 'onClick'> {
@@ -24,8 +24,8 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'disabled'
 export function SubmitButton({ reason, wait, children, ...rest }: SubmitButtonProps) {
   const id = useId()
   const [blockedCount, setBlockedCount] = useState(0)
-  const isBlocked = hasContent(reason)
-  const isWaiting = hasContent(wait)
+  const isBlocked = hasRenderableContent(reason)
+  const isWaiting = hasRenderableContent(wait)
   return (
     <div className={styles.field}>
       <Button

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { hasContent } from '../Field/hasContent.ts'
+import { hasRenderableContent } from '../Field/hasRenderableContent.ts'
 import styles from './Switch.module.css'
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'onClick'> {
@@ -21,7 +21,7 @@ export function Switch({ label, hint, busy = false, onChange, ...rest }: SwitchP
     <label className={styles.row}>
       <span className={styles.words}>
         <span id={`${id}-label`}>{label}</span>
-        {hasContent(hint) && (
+        {hasRenderableContent(hint) && (
           <span id={`${id}-hint`} className={styles.hint}>
             {hint}
           </span>
@@ -36,7 +36,7 @@ export function Switch({ label, hint, busy = false, onChange, ...rest }: SwitchP
           role="switch"
           className={styles.input}
           aria-labelledby={`${id}-label`}
-          aria-describedby={hasContent(hint) ? `${id}-hint` : undefined}
+          aria-describedby={hasRenderableContent(hint) ? `${id}-hint` : undefined}
           aria-busy={busy || undefined}
           onClick={(event) => busy && event.preventDefault()}
           onChange={(event) => !busy && onChange?.(event)}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { centreChild } from '../Carousel/centreChild.ts'
+import { scrollChildToCentre } from '../Carousel/scrollChildToCentre.ts'
 import styles from './Tabs.module.css'
 
 export interface TabItem {
@@ -29,7 +29,7 @@ export function Tabs({ label, items, value, onChange, panelId }: TabsProps) {
   // and measuring the position of that tab would force a layout.
   const lastCentred = useRef(0)
   useEffect(() => {
-    if (list.current && current !== lastCentred.current) centreChild(list.current, current)
+    if (list.current && current !== lastCentred.current) scrollChildToCentre(list.current, current)
     lastCentred.current = current
   }, [current])
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { createToasts } from '../toasts/createToasts.ts'
+import { createToastStore } from '../toasts/createToastStore.ts'
 import { Toaster } from './Toaster.tsx'
 
 const timed: number[] = []
-const toasts = createToasts({ setTimeout: (_, duration) => timed.push(duration), clearTimeout: () => {} })
+const toasts = createToastStore({ setTimeout: (_, duration) => timed.push(duration), clearTimeout: () => {} })
 
 function Live() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get)

@@ -2,13 +2,13 @@ import { CircleCheck, TriangleAlert, X } from '../icons/index.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import type { Toast } from '../toasts/createToasts.ts'
+import type { Toast } from '../toasts/createToastStore.ts'
 import styles from './Toaster.module.css'
 
 export interface ToasterProps {
-  /** The current messages: the result of `get` of the store that `createToasts` returns. */
+  /** The current messages: the result of `get` of the store that `createToastStore` returns. */
   readonly toasts: readonly Toast[]
-  /** Called when a message becomes visible. Pass `start` of the store that `createToasts` returns. */
+  /** Called when a message becomes visible. Pass `start` of the store that `createToastStore` returns. */
   readonly onShown: (id: number) => void
   readonly onDismiss: (id: number) => void
   readonly dismissLabel: string

@@ -1,7 +1,7 @@
 import { ChevronRight } from '../icons/index.ts'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { getVisibleRows, type FetchedChildren, type TreeNode, type TreeRow } from './treeState.ts'
+import { getVisibleTreeRows, type FetchedTreeChildren, type TreeNode, type TreeRow } from './treeState.ts'
 import styles from './Tree.module.css'
 
 export interface TreeProps {
@@ -21,10 +21,10 @@ export interface TreeProps {
  */
 export function Tree({ label, nodes, loadChildren, failedLabel, selected, onSelect }: TreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const [fetched, setFetched] = useState<FetchedChildren>(new Map())
+  const [fetched, setFetched] = useState<FetchedTreeChildren>(new Map())
   const [focusedId, setFocusedId] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
-  const rows = getVisibleRows(nodes, open, fetched)
+  const rows = getVisibleTreeRows(nodes, open, fetched)
   const current = rows.some(({ node }) => node.id === focusedId)
     ? focusedId
     : (rows.find(({ node }) => node.id === selected) ?? rows[0])?.node.id

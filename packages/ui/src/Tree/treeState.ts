@@ -9,7 +9,7 @@ export interface TreeNode {
 }
 
 /** The fetched children of each `lazy` node, or the state of the request for them, by the id of the node. */
-export type FetchedChildren = ReadonlyMap<string, readonly TreeNode[] | 'busy' | 'failed'>
+export type FetchedTreeChildren = ReadonlyMap<string, readonly TreeNode[] | 'busy' | 'failed'>
 
 export interface TreeRow {
   readonly node: TreeNode
@@ -24,10 +24,10 @@ export interface TreeRow {
 }
 
 /** Returns the visible rows of a tree, from top to bottom. */
-export function getVisibleRows(
+export function getVisibleTreeRows(
   nodes: readonly TreeNode[],
   open: ReadonlySet<string>,
-  fetched: FetchedChildren,
+  fetched: FetchedTreeChildren,
 ): TreeRow[] {
   const rows: TreeRow[] = []
   const walk = (siblings: readonly TreeNode[], level: number, parent: string | null) => {

@@ -1,26 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { GameTile } from '../GameTile/GameTile.tsx'
-import { Heart } from '../Heart/Heart.tsx'
+import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
-import { createPicture } from '../testing/createPicture.ts'
-import { VirtualGrid, type ArticleAttributes } from './VirtualGrid.tsx'
+import { createPictureFixture } from '../testing/createPictureFixture.ts'
+import { VirtualGrid, type GridItemAttributes } from './VirtualGrid.tsx'
 
 interface Sample {
   readonly id: number
 }
 
 const samples = (count: number) => Array.from({ length: count }, (_, index): Sample => ({ id: index + 1 }))
-const draw = ({ id }: Sample, place: ArticleAttributes) => (
+const draw = ({ id }: Sample, place: GridItemAttributes) => (
   <GameTile
     articleProps={place}
     name={`Golden Meridian ${id}`}
     vendor="Meridian Play"
-    picture={<Picture {...createPicture(id % 40, 240, 320)} alt="" width={240} height={320} />}
+    picture={<Picture {...createPictureFixture(id % 40, 240, 320)} alt="" width={240} height={320} />}
     onPlay={fn()}
-    action={<Heart on={id % 7 === 0} label={`Favourite: Golden Meridian ${id}`} look="picture" onChange={fn()} />}
+    action={
+      <FavouriteToggle on={id % 7 === 0} label={`Favourite: Golden Meridian ${id}`} look="picture" onChange={fn()} />
+    }
   />
 )
 

@@ -3,20 +3,20 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { findAxeViolations } from '../testing/axe.ts'
 import { GameTile } from '../GameTile/GameTile.tsx'
-import { Heart } from '../Heart/Heart.tsx'
+import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx'
 import { Picture } from '../Picture/Picture.tsx'
-import { createPicture } from '../testing/createPicture.ts'
-import { VirtualGrid, type ArticleAttributes } from './VirtualGrid.tsx'
+import { createPictureFixture } from '../testing/createPictureFixture.ts'
+import { VirtualGrid, type GridItemAttributes } from './VirtualGrid.tsx'
 
 const games = Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1 }))
-const drawGame = ({ id }: { readonly id: number }, place: ArticleAttributes) => (
+const drawGame = ({ id }: { readonly id: number }, place: GridItemAttributes) => (
   <GameTile
     articleProps={place}
     name={`Game ${id}`}
     vendor="Polar"
     onPlay={() => undefined}
-    picture={<Picture {...createPicture(id % 20, 240, 320)} alt="" width={240} height={320} />}
-    action={<Heart on={false} label={`Favourite: Game ${id}`} onChange={() => undefined} />}
+    picture={<Picture {...createPictureFixture(id % 20, 240, 320)} alt="" width={240} height={320} />}
+    action={<FavouriteToggle on={false} label={`Favourite: Game ${id}`} onChange={() => undefined} />}
   />
 )
 

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom'
 import { cx } from '../cx/cx.ts'
 import grid from '../GameTile/TileGrid.module.css'
 import { ScrollPaceContext } from '../Picture/scrollPace.ts'
-import { createRowWindow, UNMEASURED_VIEW } from './createRowWindow.ts'
+import { createRowWindowTracker, UNMEASURED_GRID_PART } from './createRowWindowTracker.ts'
 import styles from './VirtualGrid.module.css'
 
 export interface VirtualGridProps<Item> {
@@ -24,7 +24,7 @@ export interface VirtualGridProps<Item> {
    * the same height. The grid reuses the component of an item for another item, so state in this component must depend
    * on the item.
    */
-  readonly children: (item: Item, place: ArticleAttributes) => ReactNode
+  readonly children: (item: Item, place: GridItemAttributes) => ReactNode
   /** True if each row has one item, from edge to edge of the grid and without gaps. */
   readonly singleColumn?: boolean
   /**
@@ -38,7 +38,7 @@ export interface VirtualGridProps<Item> {
  * The attributes for the `article` of an item: the position of the item in the list, the total number of items, and the
  * place of the article in the grid.
  */
-export interface ArticleAttributes {
+export interface GridItemAttributes {
   readonly 'aria-setsize': number
   readonly 'aria-posinset': number
   readonly style: CSSProperties
@@ -56,9 +56,9 @@ export function VirtualGrid<Item>({
   singleColumn = false,
   list = { role: 'feed' },
 }: VirtualGridProps<Item>) {
-  const [view, setView] = useState(UNMEASURED_VIEW)
+  const [view, setView] = useState(UNMEASURED_GRID_PART)
   const [{ attach, setDrawnView, setItemCount, pace }] = useState(() =>
-    createRowWindow({
+    createRowWindowTracker({
       onMeasure: setView,
       renderNow: (next) => flushSync(() => setView(next)),
       renderSoon: (next) => startTransition(() => setView(next)),
@@ -104,7 +104,7 @@ interface GridItemProps {
   readonly columns: number
   /** The distance of the item from the top of the grid, in pixels. */
   readonly top: number
-  readonly draw: (item: unknown, place: ArticleAttributes) => ReactNode
+  readonly draw: (item: unknown, place: GridItemAttributes) => ReactNode
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { forceState } from './forceState.ts'
+import { forceControlState } from './forceControlState.ts'
 import styles from './StateGrid.module.css'
 
 export interface StateGridProps {
@@ -15,8 +15,8 @@ export interface StateGridProps {
  * calls them only one time per cell.
  */
 const forceStateRefs = {
-  focus: (cell: Element | null) => void (cell && forceState(cell, 'focus')),
-  pressed: (cell: Element | null) => void (cell && forceState(cell, 'pressed')),
+  focus: (cell: Element | null) => void (cell && forceControlState(cell, 'focus')),
+  pressed: (cell: Element | null) => void (cell && forceControlState(cell, 'pressed')),
 } as const
 
 const getForceRef = (name: string) =>

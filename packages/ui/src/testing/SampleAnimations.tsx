@@ -3,7 +3,7 @@ import { useState } from 'react'
 import {
   Countdown,
   GameTile,
-  Heart,
+  FavouriteToggle,
   LotteryRow,
   LotteryRowSkeleton,
   Marquee,
@@ -14,7 +14,7 @@ import {
   Rail,
   Section,
 } from '../index.ts'
-import { createPicture } from './createPicture.ts'
+import { createPictureFixture } from './createPictureFixture.ts'
 import styles from './SampleStates.module.css'
 
 const noop = () => {}
@@ -23,7 +23,7 @@ const crest = (name: string, seed?: number) => ({
   name,
   crest: (
     <Picture
-      {...(seed === undefined ? { path: '', hosts: [] } : createPicture(seed, 96, 96))}
+      {...(seed === undefined ? { path: '', hosts: [] } : createPictureFixture(seed, 96, 96))}
       alt=""
       name={name}
       width={96}
@@ -31,11 +31,11 @@ const crest = (name: string, seed?: number) => ({
     />
   ),
 })
-const icon = (seed: number) => <Picture {...createPicture(seed, 96, 96)} alt="" width={96} height={96} />
+const icon = (seed: number) => <Picture {...createPictureFixture(seed, 96, 96)} alt="" width={96} height={96} />
 
 function StatefulHeart({ name, look }: { readonly name: string; readonly look?: 'picture' }) {
   const [on, setOn] = useState(name < 'M')
-  return <Heart on={on} label={`Favourite: ${name}`} onChange={setOn} {...(look && { look })} />
+  return <FavouriteToggle on={on} label={`Favourite: ${name}`} onChange={setOn} {...(look && { look })} />
 }
 
 /** Renders the animated components: news, matches, draws, countdowns and hearts. */
@@ -120,7 +120,7 @@ export function SampleAnimations() {
             key={name}
             name={name}
             onPlay={noop}
-            picture={<Picture {...createPicture(n)} alt="" width={240} height={320} />}
+            picture={<Picture {...createPictureFixture(n)} alt="" width={240} height={320} />}
             action={<StatefulHeart name={name} look="picture" />}
           />
         ))}

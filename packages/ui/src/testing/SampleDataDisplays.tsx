@@ -18,7 +18,7 @@ import {
   Tree,
 } from '../index.ts'
 import { RichText } from '../RichText/RichText.tsx'
-import { createPicture } from './createPicture.ts'
+import { createPictureFixture } from './createPictureFixture.ts'
 import styles from './SampleStates.module.css'
 
 const noop = () => {}
@@ -79,7 +79,7 @@ export function SampleDataDisplays() {
             {['Ana Souza', 'Bruno', 'Chen Li', 'Dara'].map((name) => (
               <Avatar key={name} name={name} size={name === 'Bruno' ? 's' : 'm'} />
             ))}
-            <Avatar name="Pictured" picture={{ ...createPicture(5, 96, 96) }} vip />
+            <Avatar name="Pictured" picture={{ ...createPictureFixture(5, 96, 96) }} vip />
           </div>
         </div>
       </Section>

@@ -15,8 +15,8 @@ import {
   SubmitButton,
   TextField,
 } from '../index.ts'
-import { createCaptchaPicture } from './createCaptchaPicture.ts'
-import { countryCodes } from './countryCodes.ts'
+import { createCaptchaPictureFixture } from './createCaptchaPictureFixture.ts'
+import { diallingCodeFixtures } from './diallingCodeFixtures.ts'
 import styles from './SampleStates.module.css'
 
 export interface SampleFormFields {
@@ -102,7 +102,7 @@ export function SampleForm({ onValid = noop }: SampleFormProps) {
                 {...registerRequired('mobile', 'Write your number.')}
                 {...sheet}
                 label="Mobile number"
-                codes={countryCodes}
+                codes={diallingCodeFixtures}
                 code={field.value}
                 onCode={field.onChange}
                 codeLabel="Country code"
@@ -132,7 +132,7 @@ export function SampleForm({ onValid = noop }: SampleFormProps) {
                 {...field}
                 {...sheet}
                 label="Country"
-                options={countryCodes}
+                options={diallingCodeFixtures}
                 placeholder="Choose"
                 required
                 error={fieldState.error?.message}
@@ -142,7 +142,7 @@ export function SampleForm({ onValid = noop }: SampleFormProps) {
           <CaptchaField
             {...registerRequired('captcha', 'Write the digits of the picture.')}
             label="Digits of the picture"
-            picture={createCaptchaPicture('40718')}
+            picture={createCaptchaPictureFixture('40718')}
             onRefresh={noop}
             refreshLabel="Another picture"
             failedText="Try again"

@@ -17,7 +17,7 @@ import {
   TileSkeleton,
   VendorTile,
 } from '../index.ts'
-import { createPicture } from './createPicture.ts'
+import { createPictureFixture } from './createPictureFixture.ts'
 
 const names = [
   'Golden Meridian',
@@ -65,7 +65,13 @@ export function SampleHome() {
             key: `${n}`,
             content: (
               <a href="#banner">
-                <Picture {...createPicture(n * 3, 750, 320)} alt={`Offer ${n}`} width={750} height={320} priority />
+                <Picture
+                  {...createPictureFixture(n * 3, 750, 320)}
+                  alt={`Offer ${n}`}
+                  width={750}
+                  height={320}
+                  priority
+                />
               </a>
             ),
           }))}
@@ -86,7 +92,7 @@ export function SampleHome() {
                 name={name}
                 vendor="Meridian Play"
                 onPlay={noop}
-                picture={<Picture {...createPicture(n)} alt="" width={240} height={320} />}
+                picture={<Picture {...createPictureFixture(n)} alt="" width={240} height={320} />}
                 {...(n < 2 && { badge: { kind: n === 0 ? 'hot' : 'new', text: n === 0 ? 'Hot' : 'New' } as const })}
               />
             ))}
@@ -110,7 +116,7 @@ export function SampleHome() {
                 shape="square"
                 name={name}
                 onPlay={noop}
-                picture={<Picture {...createPicture(n + 9, 240, 240)} alt="" width={240} height={240} />}
+                picture={<Picture {...createPictureFixture(n + 9, 240, 240)} alt="" width={240} height={240} />}
                 {...(n === 0 && { badge: { kind: 'live', text: 'Live' } as const })}
                 {...(n === 1 && { unavailableLabel: 'Not available' })}
                 busy={n === 2}

@@ -4,7 +4,7 @@ import axe from 'axe-core'
  * The axe rules whose result can differ between dark and light mode. They are about colours, because the mode changes
  * nothing but colours.
  */
-export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block']
+export const AXE_COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block']
 
 /**
  * Runs axe on an element and returns one line for each violation: the rule, the help text of axe and the elements. If

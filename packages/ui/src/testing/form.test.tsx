@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { COLOUR_RULES, findAxeViolations } from './axe.ts'
+import { AXE_COLOUR_RULES, findAxeViolations } from './axe.ts'
 import { SampleForm, type SampleFormProps } from './SampleForm.tsx'
 import { waitForAnimations } from './waitForAnimations.ts'
-import { findSmallTargets } from './findSmallTargets.ts'
+import { findSmallTouchTargets } from './findSmallTouchTargets.ts'
 
 const root = document.documentElement
 afterEach(async () => {
@@ -110,7 +110,7 @@ test('has no axe violations in the sample form with its errors in dark and light
   expect(await findAxeViolations()).toEqual([])
   root.dataset['mode'] = 'light'
   await waitForAnimations()
-  expect(await findAxeViolations(document.body, COLOUR_RULES)).toEqual([])
+  expect(await findAxeViolations(document.body, AXE_COLOUR_RULES)).toEqual([])
 })
 
 test('violates no axe rule in the sample form with its errors in light mode', { tags: ['deep'] }, async () => {
@@ -126,7 +126,7 @@ test('makes every touch target of the sample form at least 44 by 44 px', async (
   await page.viewport(320, 640)
   await showErrors()
   // Excludes the link inside a sentence, because such a link is only as high as its line.
-  expect(findSmallTargets().filter((line) => !/"terms"/.test(line))).toEqual([])
+  expect(findSmallTouchTargets().filter((line) => !/"terms"/.test(line))).toEqual([])
 })
 
 const dirs = ['ltr', 'rtl']

@@ -2,11 +2,11 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ReactNode } from 'react'
-import { COLOUR_RULES, findAxeViolations } from './axe.ts'
+import { AXE_COLOUR_RULES, findAxeViolations } from './axe.ts'
 import { finishAnimations } from './finishAnimations.ts'
 import { SampleHome } from './SampleHome.tsx'
 import { SampleOverlays } from './SampleOverlays.tsx'
-import { findSmallTargets } from './findSmallTargets.ts'
+import { findSmallTouchTargets } from './findSmallTouchTargets.ts'
 import { SampleStates } from './SampleStates.tsx'
 
 const root = document.documentElement
@@ -32,7 +32,7 @@ test.each(Object.keys(plates))(
     expect(await findAxeViolations()).toEqual([])
     root.dataset['mode'] = 'light'
     await finishAnimations()
-    expect(await findAxeViolations(document.body, COLOUR_RULES)).toEqual([])
+    expect(await findAxeViolations(document.body, AXE_COLOUR_RULES)).toEqual([])
   },
 )
 
@@ -66,7 +66,7 @@ test.each(['home', 'states', 'sheet', 'confirm', 'toasts'])(
     await page.viewport(320, 640)
     await render(plates[plate])
     await finishAnimations()
-    expect(findSmallTargets()).toEqual([])
+    expect(findSmallTouchTargets()).toEqual([])
   },
 )
 
@@ -79,7 +79,7 @@ test('detects touch targets that are smaller than 44 by 44 px', async () => {
       </label>
     </>,
   )
-  expect(findSmallTargets()).toHaveLength(2)
+  expect(findSmallTouchTargets()).toHaveLength(2)
 })
 
 test.each(['ltr', 'rtl'])(

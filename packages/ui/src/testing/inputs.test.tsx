@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { COLOUR_RULES, findAxeViolations } from './axe.ts'
+import { AXE_COLOUR_RULES, findAxeViolations } from './axe.ts'
 import { SampleInputs } from './SampleInputs.tsx'
 import { waitForAnimations } from './waitForAnimations.ts'
-import { findSmallTargets } from './findSmallTargets.ts'
+import { findSmallTouchTargets } from './findSmallTouchTargets.ts'
 
 const root = document.documentElement
 afterEach(async () => {
@@ -35,7 +35,7 @@ test.each(overlays)('has no axe violations in %s in dark and light mode', async 
   expect(await findAxeViolations()).toEqual([])
   root.dataset['mode'] = 'light'
   await waitForAnimations()
-  expect(await findAxeViolations(document.body, COLOUR_RULES)).toEqual([])
+  expect(await findAxeViolations(document.body, AXE_COLOUR_RULES)).toEqual([])
 })
 
 test.each(overlays)('violates no axe rule in %s in light mode', { tags: ['deep'] }, async (_, opener) => {
@@ -47,7 +47,7 @@ test.each(overlays)('violates no axe rule in %s in light mode', { tags: ['deep']
 test.each(overlays)('makes every touch target of %s at least 44 by 44 px', async (_, opener) => {
   await page.viewport(320, 640)
   await renderInputs(opener)
-  expect(findSmallTargets()).toEqual([])
+  expect(findSmallTouchTargets()).toEqual([])
 })
 
 const dirs = ['ltr', 'rtl']

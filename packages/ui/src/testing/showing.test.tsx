@@ -2,11 +2,11 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ReactNode } from 'react'
-import { COLOUR_RULES, findAxeViolations } from './axe.ts'
+import { AXE_COLOUR_RULES, findAxeViolations } from './axe.ts'
 import { SampleAnimations } from './SampleAnimations.tsx'
 import { SampleDataDisplays } from './SampleDataDisplays.tsx'
 import { waitForAnimations } from './waitForAnimations.ts'
-import { findSmallTargets } from './findSmallTargets.ts'
+import { findSmallTouchTargets } from './findSmallTouchTargets.ts'
 
 const root = document.documentElement
 const plates: Record<string, ReactNode> = { play: <SampleAnimations />, show: <SampleDataDisplays /> }
@@ -25,7 +25,7 @@ test.each(names)('has no axe violations on the sample page "%s" in dark and ligh
   expect(await findAxeViolations()).toEqual([])
   root.dataset['mode'] = 'light'
   await waitForAnimations()
-  expect(await findAxeViolations(document.body, COLOUR_RULES)).toEqual([])
+  expect(await findAxeViolations(document.body, AXE_COLOUR_RULES)).toEqual([])
 })
 
 test.each(names)('violates no axe rule on the sample page "%s" in light mode', { tags: ['deep'] }, async (plate) => {
@@ -40,7 +40,7 @@ test.each(names)('makes every touch target of the sample page "%s" at least 44 b
   await render(plates[plate])
   await waitForAnimations()
   // Excludes the link inside a sentence, because such a link is only as high as its line.
-  expect(findSmallTargets().filter((line) => !line.includes('All the rules'))).toEqual([])
+  expect(findSmallTouchTargets().filter((line) => !line.includes('All the rules'))).toEqual([])
 })
 
 const sizes = [320, 390].flatMap((width) =>

@@ -1,4 +1,4 @@
-import { startTranslator } from '@lobby/test-kit/translator'
+import { startFakePageTranslator } from '@lobby/test-kit/translator'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { supportPageTranslation } from './supportPageTranslation.ts'
@@ -37,7 +37,7 @@ async function untilTranslated(container: Element): Promise<void> {
 describe.each(['replace', 'insert'] as const)('supportPageTranslation with a translator that uses "%s"', (how) => {
   let stop: (() => void)[]
   beforeEach(() => {
-    stop = [supportPageTranslation(document), startTranslator(how)]
+    stop = [supportPageTranslation(document), startFakePageTranslator(how)]
   })
   afterEach(() => stop.toReversed().forEach((each) => each()))
 
@@ -63,7 +63,7 @@ describe.each(['replace', 'insert'] as const)('supportPageTranslation with a tra
 })
 
 test('control: shows the old amount on a translated page without supportPageTranslation', async () => {
-  const stop = startTranslator()
+  const stop = startFakePageTranslator()
   const { container, rerender } = await render(<Page amount="10" vendors={[]} />)
   await untilTranslated(container)
   await rerender(<Page amount="20" vendors={[]} />)

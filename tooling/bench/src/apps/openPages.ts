@@ -1,24 +1,24 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compressBrotli11, buildBaselineApp } from '@lobby/baseline-app'
+import { compressWithBrotli11, buildBaselineApp } from '@lobby/baseline-app'
 import { serveFolder } from '@lobby/test-kit'
-import { openSite, type OpenSite } from './openSite.ts'
+import { stampAndServeSite, type ServedBenchmarkSite } from './stampAndServeSite.ts'
 
 /** A game in the format of the API. The benchmarks read only the fields that are listed here. */
-export interface BenchGame extends Readonly<Record<string, unknown>> {
+export interface BenchmarkGame extends Readonly<Record<string, unknown>> {
   readonly nodeId: number
   readonly gameName: string
   readonly iconUrl: string
 }
 
 /** The baseline app's pages and a merchant's site, each on a local web server. */
-export interface OpenBenchPages extends AsyncDisposable {
+export interface ServedBenchmarkPages extends AsyncDisposable {
   /** The URL of the baseline app without a path: `http://<host>:<port>`. */
   readonly baselineOrigin: string
   readonly siteOrigin: string
   readonly merchant: string
   /** The 10,000 games of the list that the benchmarks open. */
-  readonly listedGames: readonly BenchGame[]
+  readonly listedGames: readonly BenchmarkGame[]
 }
 
 /** The number of games in the list that the benchmarks open. */
@@ -28,8 +28,8 @@ const GAME_COUNT = 10_000
  * Builds and serves the baseline app, and stamps and serves the site of a merchant. Needs an existing compile.
  * @param dir a folder for temporary files
  */
-export async function openBenchPages(dir: string, merchant: string): Promise<OpenBenchPages> {
-  const site = await openSite(join(dir, 'sites'), merchant)
+export async function serveBenchmarkPages(dir: string, merchant: string): Promise<ServedBenchmarkPages> {
+  const site = await stampAndServeSite(join(dir, 'sites'), merchant)
   const built = await buildBaselineApp('pages', join(dir, 'pages'))
   // Removes the announcement popup, which would open over the page.
   const noPopup = JSON.stringify({ merchant, kind: 'popup', items: [] })
@@ -50,7 +50,7 @@ export async function openBenchPages(dir: string, merchant: string): Promise<Ope
   writeFileSync(join(built.dir, `api/games-${GAME_COUNT}.json`), JSON.stringify(tiles))
   // A shorter list, which the baseline app shows by default.
   writeFileSync(join(built.dir, 'api/games-26.json'), JSON.stringify(tiles.slice(0, 26)))
-  const baselineServer = await serveFolder(built.dir, { routes: 'pages.html', brotli: compressBrotli11 })
+  const baselineServer = await serveFolder(built.dir, { routes: 'pages.html', brotli: compressWithBrotli11 })
   return {
     baselineOrigin: baselineServer.origin,
     siteOrigin: site.origin,
@@ -64,12 +64,12 @@ export async function openBenchPages(dir: string, merchant: string): Promise<Ope
 }
 
 /** Returns `count` slots. Repeats the catalogue's slots with new ids until there are enough. */
-function makeGames(db: OpenSite['sandbox']['sandbox']['db'], count: number): BenchGame[] {
+function makeGames(db: ServedBenchmarkSite['sandbox']['sandbox']['db'], count: number): BenchmarkGame[] {
   const rows = db.prepare("SELECT wire FROM game WHERE category = 'RNG' ORDER BY node_id").all() as { wire: string }[]
-  const slots = rows.map(({ wire }) => JSON.parse(wire) as BenchGame)
+  const slots = rows.map(({ wire }) => JSON.parse(wire) as BenchmarkGame)
   if (slots.length === 0) throw new Error('The sandbox has no slots (category RNG) to fill the list with.')
   return Array.from({ length: count }, (_, index) => {
-    const slot = slots[index % slots.length] as BenchGame
+    const slot = slots[index % slots.length] as BenchmarkGame
     return index < slots.length ? slot : { ...slot, nodeId: 1_000_000 + index }
   })
 }

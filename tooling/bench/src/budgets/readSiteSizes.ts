@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFirstFiles, loadCompiled, type FinishedCompile } from '@lobby/merchant-cli'
+import { listInitialScreenFiles, loadFinishedCompile, type FinishedCompile } from '@lobby/merchant-cli'
 
 /**
  * The sizes that the budgets limit, in bytes after Brotli compression and without HTTP headers. Only
@@ -36,17 +36,17 @@ const overlays =
  * @param siteDirs folders of sites that are stamped as releases
  */
 export async function readSiteSizes(compileDir: string, siteDirs: readonly string[]): Promise<SiteSizes> {
-  const compiled = await loadCompiled(compileDir)
+  const compiled = await loadFinishedCompile(compileDir)
   const { entry, firstScreen = entry, otherScreens = entry } = compiled
-  const home = listFirstFiles(compiled, [entry, firstScreen])
+  const home = listInitialScreenFiles(compiled, [entry, firstScreen])
   const beyond = (keys: readonly string[], known: readonly string[]) => {
-    const { js, css } = listFirstFiles(compiled, keys)
+    const { js, css } = listInitialScreenFiles(compiled, keys)
     return [...js, ...css].filter((file) => !known.includes(file))
   }
   const onHome = [...home.js, ...home.css]
   // Every screen except home loads the table of routes and the header with a title, because the shell document preloads
   // both. So they do not count as parts of the login screen.
-  const table = listFirstFiles(compiled, [entry, otherScreens])
+  const table = listInitialScreenFiles(compiled, [entry, otherScreens])
   const onOthers = [...onHome, ...table.js, ...table.css]
   const login = beyond([findManifestKey(compiled, 'LoginScreen.tsx')], onOthers)
   const weigh = (files: readonly string[]) => sum(files.map((file) => statSync(join(compiled.dir, `${file}.br`)).size))

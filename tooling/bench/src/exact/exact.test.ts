@@ -2,28 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
-import { getLaunchOptions } from '@lobby/test-kit'
+import { getChromiumLaunchOptions } from '@lobby/test-kit'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openBenchPages, type OpenBenchPages } from '../apps/openPages.ts'
-import { openPhone } from '../browser/openPhone.ts'
-import { baselineTileSelector, openBaselineList, openSiteList, siteTileSelector } from '../list/openList.ts'
-import { changeRoutes, siteRoutes } from './changeRoutes.ts'
+import { serveBenchmarkPages, type ServedBenchmarkPages } from '../apps/openPages.ts'
+import { openPageOnEmulatedPhone } from '../browser/openPageOnEmulatedPhone.ts'
+import { baselineTileSelector, openBaselineGameList, openSiteGameList, siteTileSelector } from '../list/openList.ts'
+import { changeRouteRepeatedly, siteRouteStops } from './changeRouteRepeatedly.ts'
 import { installPageClock, setPageHidden, type PageClock } from './installPageClock.ts'
-import { openBaselineCountdowns, openSiteCountdowns } from './openCountdowns.ts'
-import { measureSettledMemory } from './measureSettledMemory.ts'
-import { countCallsPerTap, LIST_TAPS, type Tap } from './countCallsPerTap.ts'
+import { openBaselineCountdownPage, openSiteHomeWithCountdowns } from './openCountdowns.ts'
+import { countNodesAndListeners } from './countNodesAndListeners.ts'
+import { countFunctionCallsPerTap, GAME_LIST_TAPS, type Tap } from './countFunctionCallsPerTap.ts'
 
 // The timeout is long enough for a busy machine.
 const options = { timeout: 120_000 }
 
 const work = mkdtempSync(join(tmpdir(), 'lobby-exact-'))
-let pages: OpenBenchPages
+let pages: ServedBenchmarkPages
 let browser: Browser
 
 beforeAll(async () => {
-  pages = await openBenchPages(work, 'aurora')
-  browser = await chromium.launch(getLaunchOptions())
+  pages = await serveBenchmarkPages(work, 'aurora')
+  browser = await chromium.launch(getChromiumLaunchOptions())
 }, options.timeout)
 afterAll(async () => {
   await browser.close()
@@ -32,12 +32,12 @@ afterAll(async () => {
 })
 
 async function phone() {
-  const opened = await openPhone(browser)
+  const opened = await openPageOnEmulatedPhone(browser)
   onTestFinished(() => opened[Symbol.asyncDispose]())
   return opened
 }
 
-type Open = (page: Page, pages: OpenBenchPages) => Promise<void>
+type Open = (page: Page, pages: ServedBenchmarkPages) => Promise<void>
 
 /**
  * Counts how often the timers of a page with countdowns run in ten seconds: first while the page is hidden, then while
@@ -64,7 +64,7 @@ test(
   'wakes up a page of 50 countdowns twice a second when it is visible, and never when it is hidden',
   options,
   async () => {
-    const figures = await countWakeUps(openSiteCountdowns, 120_000, async (page, timers) => {
+    const figures = await countWakeUps(openSiteHomeWithCountdowns, 120_000, async (page, timers) => {
       const first = page.getByRole('timer').first()
       await setPageHidden(page, false)
       // Waits until the site has refetched the lottery draws and the countdowns on the screen run.
@@ -81,7 +81,7 @@ test(
   'control: wakes up even a hidden page 100 times a second when each of 50 countdowns has a separate timer',
   options,
   async () => {
-    expect(await countWakeUps(openBaselineCountdowns, 1000, (page) => setPageHidden(page, false))).toEqual({
+    expect(await countWakeUps(openBaselineCountdownPage, 1000, (page) => setPageHidden(page, false))).toEqual({
       hidden: 1000,
       seen: 1000,
     })
@@ -102,19 +102,19 @@ async function measureGrowth(prepare: (page: Page) => Promise<void>) {
   const { page, session } = await phone()
   await prepare(page)
   await page.goto(`${pages.siteOrigin}/m/home`)
-  await changeRoutes(page, siteRoutes, 9)
+  await changeRouteRepeatedly(page, siteRouteStops, 9)
   // Waits for the features that load when the page is idle. One of them, pull to refresh, sets this style.
   await page.waitForFunction(() => document.documentElement.style.overscrollBehaviorY === 'contain')
   // Repeats three route changes until the counts stay the same. Then all code that loads only one time is loaded.
-  let before = await measureSettledMemory(page, session)
+  let before = await countNodesAndListeners(page, session)
   for (let tries = 0; tries < 4; tries++) {
     const earlier = before
-    await changeRoutes(page, siteRoutes, 3)
-    before = await measureSettledMemory(page, session)
+    await changeRouteRepeatedly(page, siteRouteStops, 3)
+    before = await countNodesAndListeners(page, session)
     if (before.nodes === earlier.nodes && before.listeners === earlier.listeners) break
   }
-  await changeRoutes(page, siteRoutes, ROUTE_CHANGES)
-  const after = await measureSettledMemory(page, session)
+  await changeRouteRepeatedly(page, siteRouteStops, ROUTE_CHANGES)
+  const after = await countNodesAndListeners(page, session)
   return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }
 }
 
@@ -158,7 +158,7 @@ async function countElements(open: (page: Page) => Promise<void>, tile: string, 
 
 test('renders only the games near the screen wherever a list of 10,000 games is scrolled to', options, async () => {
   expect(
-    await countElements((page) => openSiteList(page, pages), siteTileSelector, [0, 0.25, 0.5, 0.75, 0.95]),
+    await countElements((page) => openSiteGameList(page, pages), siteTileSelector, [0, 0.25, 0.5, 0.75, 0.95]),
   ).toBeLessThanOrEqual(MAX_ELEMENTS)
 })
 
@@ -172,7 +172,7 @@ test('control: exceeds the limit of elements when a list renders every game', op
         json: pages.listedGames.slice(0, CONTROL_GAMES).map((game) => ({ ...game, iconUrl: 'data:,' })),
       }),
     )
-    await openBaselineList(page, pages)
+    await openBaselineGameList(page, pages)
   }
   expect(await countElements(open, baselineTileSelector, [0])).toBeGreaterThan(3 * CONTROL_GAMES)
 })
@@ -194,10 +194,10 @@ async function countCallsOfTaps(
   addWork: (page: Page) => Promise<void> = async () => undefined,
 ) {
   const { page, session } = await phone()
-  await openSiteList(page, pages)
+  await openSiteGameList(page, pages)
   await addWork(page)
   const rounds: number[][] = []
-  for (let round = 0; round < times; round++) rounds.push(await countCallsPerTap(page, session, taps))
+  for (let round = 0; round < times; round++) rounds.push(await countFunctionCallsPerTap(page, session, taps))
   // Checks that the page responded to every tap: a tap without a response causes fewer calls.
   expect(Math.min(...rounds.flat())).toBeGreaterThan(500)
   return Math.max(...taps.map((_, tap) => Math.min(...rounds.map((calls) => calls[tap] ?? 0))))
@@ -207,7 +207,7 @@ test(
   'responds to a tap in a list of 10,000 games with less work than a slow phone does in 200 ms',
   { ...options, tags: ['R3'] },
   async () => {
-    expect(await countCallsOfTaps(LIST_TAPS, chooseByTestDepth(2, 3))).toBeLessThanOrEqual(MAX_CALLS_PER_TAP)
+    expect(await countCallsOfTaps(GAME_LIST_TAPS, chooseByTestDepth(2, 3))).toBeLessThanOrEqual(MAX_CALLS_PER_TAP)
   },
 )
 
@@ -220,7 +220,7 @@ test(
         const hearts = isTrusted ? document.querySelectorAll<HTMLElement>('main article [aria-pressed]') : []
         for (let round = 0; round < 120; round++) for (const heart of hearts) heart.click()
       })
-    expect(await countCallsOfTaps(LIST_TAPS.slice(0, 1), 1, (page) => page.evaluate(addClicks))).toBeGreaterThan(
+    expect(await countCallsOfTaps(GAME_LIST_TAPS.slice(0, 1), 1, (page) => page.evaluate(addClicks))).toBeGreaterThan(
       MAX_CALLS_PER_TAP,
     )
   },

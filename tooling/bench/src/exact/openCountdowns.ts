@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
-import type { OpenBenchPages } from '../apps/openPages.ts'
+import type { ServedBenchmarkPages } from '../apps/openPages.ts'
 
 /** The number of countdowns on a page. */
 const countdowns = 50
 
 /** Opens the baseline app's page of countdowns, each of which has a separate timer. */
-export async function openBaselineCountdowns(
+export async function openBaselineCountdownPage(
   page: Page,
-  { baselineOrigin }: Pick<OpenBenchPages, 'baselineOrigin'>,
+  { baselineOrigin }: Pick<ServedBenchmarkPages, 'baselineOrigin'>,
 ): Promise<void> {
   await page.goto(`${baselineOrigin}/m/moreLottery`)
   await page.waitForFunction((count) => document.querySelectorAll('.lot b').length === count, countdowns)
@@ -17,9 +17,9 @@ export async function openBaselineCountdowns(
  * Opens the site's home and scrolls to the lottery draws. Repeats the lotteries in the API response until the list is
  * full, and sets the remaining time of each draw to at least one hour.
  */
-export async function openSiteCountdowns(
+export async function openSiteHomeWithCountdowns(
   page: Page,
-  { siteOrigin }: Pick<OpenBenchPages, 'siteOrigin'>,
+  { siteOrigin }: Pick<ServedBenchmarkPages, 'siteOrigin'>,
 ): Promise<void> {
   await page.route(/\/lottery\/list\b/, async (route) => {
     // Node does not resolve subdomains of localhost, so the request has the host name in a header.

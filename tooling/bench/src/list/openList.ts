@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { OpenBenchPages } from '../apps/openPages.ts'
+import type { ServedBenchmarkPages } from '../apps/openPages.ts'
 
 /** The number of games on one page of the API: the maximum in the API contract. */
 const PAGE_SIZE = 200
@@ -10,7 +10,7 @@ export const siteTileSelector = 'main article'
 export const baselineTileSelector = '[data-tile]'
 
 /** Opens the baseline app's list of 10,000 games. */
-export async function openBaselineList(page: Page, { baselineOrigin }: OpenBenchPages): Promise<void> {
+export async function openBaselineGameList(page: Page, { baselineOrigin }: ServedBenchmarkPages): Promise<void> {
   await page.goto(`${baselineOrigin}/m/gameList?of=games-10000&mode=plain`)
   await page.waitForSelector(baselineTileSelector, { state: 'attached', timeout: 90_000 })
 }
@@ -19,7 +19,10 @@ export async function openBaselineList(page: Page, { baselineOrigin }: OpenBench
  * Opens the site's list of 10,000 games at the top, with all games loaded, as for a player who returns after scrolling
  * to the end.
  */
-export async function openSiteList(page: Page, { siteOrigin, merchant, listedGames }: OpenBenchPages): Promise<void> {
+export async function openSiteGameList(
+  page: Page,
+  { siteOrigin, merchant, listedGames }: ServedBenchmarkPages,
+): Promise<void> {
   const place = '/m/gameList?gameType=RNG'
   const totalPages = Math.ceil(listedGames.length / PAGE_SIZE)
   const pages = Array.from({ length: totalPages }, (_, index) => ({

@@ -1,4 +1,4 @@
-import { createTestConfig } from '@lobby/test-kit/vitest'
+import { createPackageTestConfig } from '@lobby/test-kit/vitest'
 import type { Plugin } from 'vite'
 import type { UserProjectConfigExport, UserWorkspaceConfig } from 'vitest/config'
 import { createVitest } from 'vitest/node'
@@ -19,7 +19,7 @@ const waitFor = (milliseconds: number) =>
  */
 export async function isMutantDetected(folder: string, file: string, code: string): Promise<boolean> {
   const mutate: Plugin = { name: 'mutate', enforce: 'pre', load: (id) => (id.split('?')[0] === file ? code : null) }
-  const projects = ((createTestConfig(folder).test?.projects ?? []) as readonly UserProjectConfigExport[]).map(
+  const projects = ((createPackageTestConfig(folder).test?.projects ?? []) as readonly UserProjectConfigExport[]).map(
     (project) => {
       const { plugins = [], test, ...rest } = project as UserWorkspaceConfig
       return { ...rest, plugins: [...plugins, mutate], test: { ...test, fsModuleCache: false } }

@@ -1,12 +1,12 @@
 import { Agent, get } from 'node:http'
 import { createHistogram } from 'node:perf_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { BenchCall } from './createMixedCalls.ts'
+import type { SandboxGetCall } from './createMixedSandboxCalls.ts'
 
-export interface RequestPlan {
+export interface RequestLoadPlan {
   readonly origin: string
   /** The calls to send in this order. After the last call, the first one follows again. */
-  readonly calls: readonly BenchCall[]
+  readonly calls: readonly SandboxGetCall[]
   /** The number of requests to send per second. */
   readonly requestsPerSecond: number
   readonly seconds: number
@@ -37,7 +37,7 @@ export interface RequestFigures {
  * due, even if earlier requests are still open, and measures the response time from that moment. So if the server
  * stalls for a second, all requests of that second are slow in the result.
  */
-const { origin, calls, requestsPerSecond, seconds, warmUpSeconds } = workerData as RequestPlan
+const { origin, calls, requestsPerSecond, seconds, warmUpSeconds } = workerData as RequestLoadPlan
 const agent = new Agent({ keepAlive: true, maxSockets: 100 })
 const latencies = createHistogram()
 const total = requestsPerSecond * (warmUpSeconds + seconds)

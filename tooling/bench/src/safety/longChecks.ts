@@ -1,10 +1,10 @@
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { killWrites } from '@lobby/sandbox/kills'
+import { killProgramDuringWrites } from '@lobby/sandbox/kills'
 import { formatNumberCell } from '@lobby/test-kit/table'
 import type { Benchmark } from '../Benchmark.ts'
-import { runInApp } from './runInApp.ts'
+import { runProgramOfSitePackage } from './runProgramOfSitePackage.ts'
 
 interface AxeResult {
   readonly merchant: string
@@ -18,9 +18,9 @@ interface AxeResult {
  * Runs the accessibility checker axe on every view in the list of screens, for each merchant and language. `count` is
  * the number of views for each merchant and language, spread evenly over the list.
  */
-export const benchAxe: Benchmark = async ({ count }) => {
+export const runAxeOnAllViews: Benchmark = async ({ count }) => {
   const args = count === undefined ? {} : { count: String(count) }
-  const asked = await runInApp<readonly AxeResult[]>('e2e/screens/axe.ts', args)
+  const asked = await runProgramOfSitePackage<readonly AxeResult[]>('e2e/screens/axe.ts', args)
   const lines = asked.map(({ merchant, language, views, violations, missing }) => [
     `${merchant} ${language}`,
     ...[views, violations.length, missing.length].map((value) => formatNumberCell(value)),
@@ -41,8 +41,11 @@ interface MonkeyResult {
  * Makes random steps in a merchant's site: taps, typing, going back, rotations, network failures, changes of language.
  * Fails if a page reports any error.
  */
-export const benchMonkey: Benchmark = async ({ merchant, count = 10_000 }) => {
-  const { steps, problems } = await runInApp<MonkeyResult>('e2e/monkey/run.ts', { merchant, count: String(count) })
+export const runRandomStepsInSite: Benchmark = async ({ merchant, count = 10_000 }) => {
+  const { steps, problems } = await runProgramOfSitePackage<MonkeyResult>('e2e/monkey/run.ts', {
+    merchant,
+    count: String(count),
+  })
   for (const { problem, before } of problems) console.log([problem, ...before].join('\n  '))
   return {
     rows: [
@@ -56,13 +59,18 @@ export const benchMonkey: Benchmark = async ({ merchant, count = 10_000 }) => {
 }
 
 /** Kills processes of the sandbox while they write, and checks that each acknowledged write is stored. */
-export const benchKills: Benchmark = async ({ count = 1000 }) => {
+export const killSandboxDuringWrites: Benchmark = async ({ count = 1000 }) => {
   using dir = mkdtempDisposableSync(join(tmpdir(), 'lobby-kills-'))
   const payments = Math.floor(count / 3)
   const figures: Record<string, { kills: number; acknowledged: number; faults: readonly string[] }> = {}
   for (const [what, kills] of [['rounds', count - payments] as const, ['payments', payments] as const]) {
     const onKill = (kill: number) => kill % 50 === 0 && console.log(`${kill} of ${kills} kills among ${what} ...`)
-    const { acknowledged, faults } = await killWrites({ file: join(dir.path, `${what}.db`), what, kills, onKill })
+    const { acknowledged, faults } = await killProgramDuringWrites({
+      file: join(dir.path, `${what}.db`),
+      what,
+      kills,
+      onKill,
+    })
     figures[what] = { kills, acknowledged: acknowledged.length, faults }
   }
   const kinds = Object.entries(figures)

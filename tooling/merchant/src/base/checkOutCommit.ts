@@ -40,7 +40,7 @@ export function checkOutCommit(root: string, commit: string): CommitCheckout {
  * current working tree uses.
  * @throws BaseBuildError if the installation fails.
  */
-export function installPackages(dir: string): void {
+export function installPackagesOfCommit(dir: string): void {
   runProgramOfCommit(dir, 'install its packages', ['tooling/setup/install.mjs'])
 }
 

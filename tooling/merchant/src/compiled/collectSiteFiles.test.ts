@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { makeCompile } from '../testing/makeCompile.ts'
+import { createCompileFixture } from '../testing/createCompileFixture.ts'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
-import { loadCompiled } from './loadCompiled.ts'
-import { listFirstFiles, findMissingFiles, collectSiteFiles } from './collectSiteFiles.ts'
+import { loadFinishedCompile } from './loadFinishedCompile.ts'
+import { listInitialScreenFiles, describeMissingSiteFiles, collectSiteFiles } from './collectSiteFiles.ts'
 
 const load = (changes: Record<string, string> = {}) =>
-  loadCompiled(makeCompile(join(createTemporaryFolder(), 'compile'), changes))
+  loadFinishedCompile(createCompileFixture(join(createTemporaryFolder(), 'compile'), changes))
 
 describe('collectSiteFiles', () => {
   const always = [
@@ -28,20 +28,20 @@ describe('collectSiteFiles', () => {
     const compiled = await load()
     const kept = collectSiteFiles(compiled, flags)
     expect(kept.files).toEqual([...always, ...more].sort())
-    expect(findMissingFiles(kept, compiled)).toEqual([])
+    expect(describeMissingSiteFiles(kept, compiled)).toEqual([])
   })
 
   test('lists the files of the home screen only for the home document, not for the document of other screens', async () => {
     const compiled = await load()
-    expect(listFirstFiles(compiled, [compiled.entry])).toEqual({
+    expect(listInitialScreenFiles(compiled, [compiled.entry])).toEqual({
       js: ['assets/index-a1.js', 'assets/libraries-b2.js'],
       css: ['assets/index-a1.css'],
     })
-    expect(listFirstFiles(compiled, [compiled.entry, 'Home.tsx']).js).toContain('assets/Home-c3.js')
+    expect(listInitialScreenFiles(compiled, [compiled.entry, 'Home.tsx']).js).toContain('assets/Home-c3.js')
   })
 })
 
-describe('findMissingFiles', () => {
+describe('describeMissingSiteFiles', () => {
   test.each([
     [
       'a static import',
@@ -65,13 +65,15 @@ describe('findMissingFiles', () => {
     ],
   ])('reports %s that an included chunk needs and the site lacks', async (_, changes, sentence) => {
     const compiled = await load(changes)
-    expect(findMissingFiles(collectSiteFiles(compiled, []), compiled)).toEqual([expect.stringContaining(sentence)])
+    expect(describeMissingSiteFiles(collectSiteFiles(compiled, []), compiled)).toEqual([
+      expect.stringContaining(sentence),
+    ])
   })
 
   test('does not report a missing chunk when it is the lazy import of a switched-off route', async () => {
     const compiled = await load()
     const kept = collectSiteFiles(compiled, [])
     expect([...kept.off].sort()).toEqual(['assets/Agent-d4.js', 'assets/Record-e5.js'])
-    expect(findMissingFiles({ ...kept, off: new Set() }, compiled)).toHaveLength(2)
+    expect(describeMissingSiteFiles({ ...kept, off: new Set() }, compiled)).toHaveLength(2)
   })
 })

@@ -52,7 +52,7 @@ function walkFrom(compiled: ReachShape, flags: readonly string[]): SiteFileList 
  * Returns the chunks and styles that a screen needs before it can run: the files of its static imports, in loading
  * order.
  */
-export function listFirstFiles(
+export function listInitialScreenFiles(
   compiled: Pick<ModuleGraph, 'manifest'>,
   keys: readonly string[],
 ): { js: string[]; css: string[] } {
@@ -75,7 +75,7 @@ export function listFirstFiles(
  * Returns a sentence for each included chunk that names a file which the site does not have. An empty list means that
  * the site is complete.
  */
-export const findMissingFiles = memoize(
+export const describeMissingSiteFiles = memoize(
   ({ files, off }: SiteFileList, compiled: FinishedCompile): readonly string[] => {
     const kept = new Set(files)
     return files.flatMap((file) => {

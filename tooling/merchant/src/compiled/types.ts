@@ -1,7 +1,7 @@
 import type { Capability, PublicMerchant, SiteInfo } from '@lobby/merchant'
 
 /** One entry of Vite's manifest. */
-export interface ManifestChunk {
+export interface ViteManifestChunk {
   readonly file: string
   readonly css?: readonly string[]
   readonly assets?: readonly string[]
@@ -11,17 +11,21 @@ export interface ManifestChunk {
 }
 
 /** Vite's manifest: chunks by source module. */
-export type Manifest = Readonly<Record<string, ManifestChunk>>
+export type ViteManifest = Readonly<Record<string, ViteManifestChunk>>
 
 /** The HTML of the first screen before any script runs: one part for `<head>` and one part for the element `#root`. */
-export interface Skeleton {
+export interface SkeletonHtml {
   readonly head: string
   readonly body: string
 }
 
 /** The module `dist/stamp/stamp.mjs`. */
 export interface StampModule {
-  renderSkeleton(document: 'home' | 'shell', merchant: PublicMerchant, text: Readonly<Record<string, string>>): Skeleton
+  renderSkeleton(
+    document: 'home' | 'shell',
+    merchant: PublicMerchant,
+    text: Readonly<Record<string, string>>,
+  ): SkeletonHtml
   preloadUrls(merchant: PublicMerchant): readonly string[]
   readLanguages(merchant: PublicMerchant): SiteInfo['languages']
   /** Manifest keys of lazy modules that the service worker precaches. */
@@ -48,7 +52,7 @@ export interface FinishedCompile extends StampModule {
   readonly id: string
   /** The folder of the client bundle. Paths in the manifest are relative to this folder. */
   readonly dir: string
-  readonly manifest: Manifest
+  readonly manifest: ViteManifest
   /** The manifest keys: `entry` of the entry script, `firstScreen` of the home screen if it is a separate chunk. */
   readonly entry: string
   readonly firstScreen: string | undefined
@@ -68,11 +72,11 @@ export interface FinishedCompile extends StampModule {
   /** Returns the subresource integrity of a chunk: `sha256-…`. */
   integrity(file: string): string
   /** Returns the files that a chunk names, relative to the client folder. */
-  names(file: string): ChunkNames
+  names(file: string): ChunkImports
 }
 
 /** The files that a chunk imports statically (`needed`), and the files that it may load later (`lazy`). */
-export interface ChunkNames {
+export interface ChunkImports {
   readonly needed: readonly string[]
   readonly lazy: readonly string[]
 }

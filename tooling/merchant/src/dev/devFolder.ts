@@ -4,12 +4,12 @@ import { basename, dirname } from 'node:path'
 import type { StampModule } from '../compiled/types.ts'
 import { formatProblem } from '../output.ts'
 import { getContentType } from '../serve/sendFile.ts'
-import { hashBrandFiles } from '../stamp/brand.ts'
+import { addHashesToBrandUrls } from '../stamp/brand.ts'
 import { loadProductTexts } from '../stamp/dictionaries.ts'
 import { createHeadLinks, type DocumentHeadParts } from '../stamp/document.ts'
 
 /** The state of a merchant folder: ready to serve, or broken, with the problems to correct. */
-export type DevState =
+export type DevMerchantFolderState =
   | { readonly kind: 'broken'; readonly message: string }
   | {
       readonly kind: 'ready'
@@ -26,14 +26,14 @@ export type DevState =
     }
 
 /** A merchant folder that is read again when it changes. */
-export type DevFolder = Awaited<ReturnType<typeof createDevFolder>>
+export type DevMerchantFolder = Awaited<ReturnType<typeof createDevMerchantFolder>>
 
 /**
  * Reads a merchant folder for the development server, with the functions that the stamp uses.
  * @param loadStamp Loads the modules of the site that the stamp uses, in their current version.
  */
-export async function createDevFolder(dir: string, loadStamp: () => Promise<StampModule>) {
-  const read = async (): Promise<DevState> => {
+export async function createDevMerchantFolder(dir: string, loadStamp: () => Promise<StampModule>) {
+  const read = async (): Promise<DevMerchantFolderState> => {
     const texts = loadProductTexts()
     const { merchants, problems } = await readMerchants(dirname(dir), { ...texts.checks, only: [basename(dir)] })
     const [merchant] = merchants
@@ -43,15 +43,19 @@ export async function createDevFolder(dir: string, loadStamp: () => Promise<Stam
   }
   let state = await read()
   return {
-    get state(): DevState {
+    get state(): DevMerchantFolderState {
       return state
     },
-    read: async (): Promise<DevState> => (state = await read()),
+    read: async (): Promise<DevMerchantFolderState> => (state = await read()),
   }
 }
 
-function prepareState(folder: Merchant, stamp: StampModule, texts: ReturnType<typeof loadProductTexts>): DevState {
-  const brand = hashBrandFiles(folder.public, folder.assets)
+function prepareState(
+  folder: Merchant,
+  stamp: StampModule,
+  texts: ReturnType<typeof loadProductTexts>,
+): DevMerchantFolderState {
+  const brand = addHashesToBrandUrls(folder.public, folder.assets)
   const { merchant, files: assets, addressOf } = brand
   const own = texts.of(merchant.languages, folder.messages)
   const files = new Map([...assets].map(([path, body]) => [path, { type: getContentType(path), body }]))

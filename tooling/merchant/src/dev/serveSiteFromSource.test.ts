@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { generateMerchants } from '../generate.ts'
+import { generateMerchantFolders } from '../generate.ts'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { serveSiteFromSource } from './serveSiteFromSource.ts'
 
@@ -31,7 +31,7 @@ async function startDevServer() {
     writeFileSync(join(app, path), text)
   }
   const merchantsDir = join(root, 'merchants')
-  const [merchant = ''] = generateMerchants(merchantsDir, 1)
+  const [merchant = ''] = generateMerchantFolders(merchantsDir, 1)
   const dev = await serveSiteFromSource({ merchant, port: 0, sandboxOrigin: 'http://127.0.0.1:9', merchantsDir, app })
   onTestFinished(() => dev.close())
   const ask = (path: string) =>

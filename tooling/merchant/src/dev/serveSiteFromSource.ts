@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DEFAULT_PATHS } from '../places.ts'
 
-export interface DevOptions {
+export interface DevServerOptions {
   readonly merchant: string
   readonly port: number
   readonly sandboxOrigin: string
@@ -25,13 +25,13 @@ export interface DevServer {
  * an overlay.
  * @throws The system's error if the port is taken.
  */
-export async function serveSiteFromSource(options: DevOptions): Promise<DevServer> {
+export async function serveSiteFromSource(options: DevServerOptions): Promise<DevServer> {
   const { merchant, port, sandboxOrigin, emulatorOrigin, host = '127.0.0.1' } = options
   const { merchantsDir = DEFAULT_PATHS.merchants, app = DEFAULT_PATHS.app } = options
   // Vite is imported only here, so that the commands that stamp and serve sites start without loading Vite.
-  const [{ createServer }, { createMerchantPlugin }] = await Promise.all([
+  const [{ createServer }, { createMerchantDevPlugin }] = await Promise.all([
     import('vite'),
-    import('./createMerchantPlugin.ts'),
+    import('./createMerchantDevPlugin.ts'),
   ])
   const name = `${merchant}.localhost`
   const server = await createServer({
@@ -39,7 +39,7 @@ export async function serveSiteFromSource(options: DevOptions): Promise<DevServe
     configFile: join(app, 'vite.config.ts'),
     clearScreen: false,
     logLevel: 'warn',
-    plugins: [createMerchantPlugin({ dir: join(merchantsDir, merchant), sandboxOrigin, emulatorOrigin })],
+    plugins: [createMerchantDevPlugin({ dir: join(merchantsDir, merchant), sandboxOrigin, emulatorOrigin })],
     server: { host, port, strictPort: true, allowedHosts: [name] },
   })
   await server.listen()

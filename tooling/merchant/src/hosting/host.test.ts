@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createReleaseSandbox } from '../release/testing/releaseSandbox.ts'
+import { createReleaseTestSetup } from '../release/testing/createReleaseTestSetup.ts'
 import { host } from './host.ts'
 import { createHostTable } from './hostNames.ts'
 
 /** Serves a release of two merchants, and returns a function that runs `merchant host`. */
 async function openServed() {
-  const sandbox = createReleaseSandbox(2)
+  const sandbox = createReleaseTestSetup(2)
   const run = (...args: string[]) => {
     const lines: string[] = []
     const code = host([...args, '--store', sandbox.store], { print: (text) => lines.push(text) })
@@ -60,7 +60,7 @@ test('throws a one-sentence error with the right command when an argument is wro
     expect(() => run('nginx', '--platform', 'https://api.example.com', '--port', port)).toThrow(
       `"${port}" is not a port`,
     )
-  const empty = createReleaseSandbox(1)
+  const empty = createReleaseTestSetup(1)
   expect(() => host(['caddy', '--platform', 'https://api.example.com', '--store', empty.store])).toThrow(
     /No merchant is served from .* yet\. Run first: npm run merchant -- promote <release>/,
   )

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pluralize, resolveGivenPath } from '../output.ts'
+import { formatCountWithNoun, resolveArgumentPath } from '../output.ts'
 import { resolveReleaseOptions, type ReleaseOptions } from '../release/releaseOptions.ts'
 import { getServedDir, listServedMerchants } from '../release/serveRelease.ts'
-import { readRecord } from '../stamp/record.ts'
-import { parseArguments } from '../verbs/verbs.ts'
+import { readBuildRecord } from '../stamp/record.ts'
+import { parseVerbArguments } from '../verbs/verbs.ts'
 import { formatCaddy } from './caddy.ts'
 import { createHostTable } from './hostNames.ts'
 import { formatNginx } from './nginx.ts'
@@ -19,7 +19,7 @@ const formats = { nginx: formatNginx, caddy: formatCaddy }
  * @throws Error if the kind of server or the origin is not valid, or no merchant is served yet.
  */
 export function host(argv: readonly string[], options: ReleaseOptions = {}): number {
-  const { values, positionals } = parseArguments('host', argv)
+  const { values, positionals } = parseVerbArguments('host', argv)
   const { storeDir, print } = resolveReleaseOptions(options, values.store)
   const [kind = ''] = positionals
   const names = Object.keys(formats)
@@ -31,7 +31,7 @@ export function host(argv: readonly string[], options: ReleaseOptions = {}): num
   const ids = listServedMerchants(storeDir)
   if (ids.length === 0)
     throw new Error(`No merchant is served from ${storeDir} yet. Run first: npm run merchant -- promote <release>`)
-  const merchants = ids.map((id) => ({ id, hosts: readRecord(join(servedDir, id))?.hosts ?? [] }))
+  const merchants = ids.map((id) => ({ id, hosts: readBuildRecord(join(servedDir, id))?.hosts ?? [] }))
   const certificates = values.certificates ?? '/etc/letsencrypt/live'
   const text = formats[kind as keyof typeof formats]({
     ...{ hosts: createHostTable(merchants), servedDir, platform, listen, certificates },
@@ -40,10 +40,10 @@ export function host(argv: readonly string[], options: ReleaseOptions = {}): num
     print(text)
     return 0
   }
-  const file = resolveGivenPath(values.out)
+  const file = resolveArgumentPath(values.out)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
-  print(`Wrote ${file}: ${pluralize(ids.length, 'merchant')}. Check it and reload ${kind}.`)
+  print(`Wrote ${file}: ${formatCountWithNoun(ids.length, 'merchant')}. Check it and reload ${kind}.`)
   return 0
 }
 

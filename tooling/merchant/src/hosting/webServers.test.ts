@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createReleaseSandbox } from '../release/testing/releaseSandbox.ts'
-import { readRecord } from '../stamp/record.ts'
+import { createReleaseTestSetup } from '../release/testing/createReleaseTestSetup.ts'
+import { readBuildRecord } from '../stamp/record.ts'
 import { createHostTable } from './hostNames.ts'
 import { findWebServers } from './testing/findWebServers.ts'
 import { startWebServer, type RunningServer } from './testing/startWebServer.ts'
@@ -16,7 +16,7 @@ const servers = typeof found === 'string' ? undefined : found
 if (typeof found === 'string') console.log(`Skipped the tests of real web servers: ${found}`)
 
 const root = mkdtempSync(join(tmpdir(), 'lobby-hosting-'))
-const sandbox = createReleaseSandbox(2, undefined, root)
+const sandbox = createReleaseTestSetup(2, undefined, root)
 const [one, two] = sandbox.ids as unknown as readonly [string, string]
 const served = join(sandbox.store, 'served')
 
@@ -51,7 +51,7 @@ const kinds = servers === undefined ? (['own'] as const) : (['own', 'nginx', 'ca
 describe.each(kinds)('the web server %s', (kind) => {
   let server: RunningServer
   beforeAll(async () => {
-    const merchants = sandbox.ids.map((id) => ({ id, hosts: readRecord(join(served, id))?.hosts ?? [] }))
+    const merchants = sandbox.ids.map((id) => ({ id, hosts: readBuildRecord(join(served, id))?.hosts ?? [] }))
     const { port } = platform.address() as AddressInfo
     server = await startWebServer(
       kind,

@@ -3,15 +3,15 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { doctor } from '../doctor.ts'
-import { createBuildSandbox } from '../testing/buildSandbox.ts'
+import { runDoctorVerb } from '../runDoctorVerb.ts'
+import { createBuildTestSetup } from '../testing/createBuildTestSetup.ts'
 import { drawOutdatedIcons } from './drawOutdatedIcons.ts'
 
 const red =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="#f00" d="M0 0H512V512H0Z"/><path fill="#fff" d="M64 64H448V448H64Z"/></svg>'
 
 function folder() {
-  const { merchantsDir, ids } = createBuildSandbox(1)
+  const { merchantsDir, ids } = createBuildTestSetup(1)
   const dir = join(merchantsDir, ids[0])
   const codes = () =>
     findIconWarnings(merchantsDir, ids).map(({ code, file }) => `${code} ${file.slice(file.indexOf('assets'))}`)
@@ -95,7 +95,7 @@ test('renders missing icons only when the doctor runs with --fix', async () => {
   const merchantsDir = dirname(dir)
   const ask = async (...argv: string[]) => {
     const lines: string[] = []
-    await doctor(argv, { merchantsDir, print: (text) => lines.push(text) })
+    await runDoctorVerb(argv, { merchantsDir, print: (text) => lines.push(text) })
     return lines.join('\n')
   }
   draw(red)

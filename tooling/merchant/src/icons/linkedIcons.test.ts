@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { doctor } from '../doctor.ts'
-import { createBuildSandbox } from '../testing/buildSandbox.ts'
+import { runDoctorVerb } from '../runDoctorVerb.ts'
+import { createBuildTestSetup } from '../testing/createBuildTestSetup.ts'
 
 /**
  * Creates two merchant folders. In the first one, the drawing is newer than the icons. Also returns a function that
  * runs the doctor with `--fix` on the first folder.
  */
 function folders() {
-  const { merchantsDir, ids, root } = createBuildSandbox(2)
+  const { merchantsDir, ids, root } = createBuildTestSetup(2)
   const [own, other] = [join(merchantsDir, ids[0]), join(merchantsDir, ids[1] ?? '')]
   writeFileSync(
     join(own, 'art/icon.svg'),
@@ -21,7 +21,7 @@ function folders() {
       .map((name) => readFileSync(join(dir, name)).toString('base64'))
   const runFix = async () => {
     const lines: string[] = []
-    await doctor([ids[0], '--fix'], { merchantsDir, print: (text) => lines.push(text) })
+    await runDoctorVerb([ids[0], '--fix'], { merchantsDir, print: (text) => lines.push(text) })
     return lines.join('\n')
   }
   return { root, own, other, iconsOf, runFix }

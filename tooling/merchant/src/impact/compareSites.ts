@@ -1,7 +1,7 @@
-import type { SiteFacts } from './readComparableSite.ts'
+import type { ComparableSite } from './readComparableSite.ts'
 
 /** A dictionary with different texts, and the ids of the texts that were added, removed or changed. */
-export interface TextChange {
+export interface DictionaryChange {
   readonly language: string
   readonly ids: readonly string[]
 }
@@ -10,7 +10,7 @@ export interface TextChange {
  * The differences between two sites of one merchant. Two files are versions of the same file if their paths are equal
  * without the hash in the name.
  */
-export interface SiteChange {
+export interface SiteDifferences {
   /**
    * `names`: files differ only in their own names, or in the names and hashes of other files that they mention.
    * `packing`: only the compressed forms of the same files differ.
@@ -24,7 +24,7 @@ export interface SiteChange {
    */
   readonly chunks: readonly string[]
   readonly styles: readonly string[]
-  readonly texts: readonly TextChange[]
+  readonly texts: readonly DictionaryChange[]
   readonly brand: readonly string[]
   readonly headers: boolean
   /** The flags that were switched on, and those that were switched off. */
@@ -37,13 +37,13 @@ export interface SiteChange {
   readonly removed: readonly string[]
 }
 
-const noDifferences: Omit<SiteChange, 'kind'> = {
+const noDifferences: Omit<SiteDifferences, 'kind'> = {
   ...{ documents: [], chunks: [], styles: [], texts: [], brand: [], added: [], removed: [] },
   ...{ flagsOn: [], flagsOff: [], headers: false, renamed: 0 },
 }
 
 /** Compares the old site of a merchant with the new site. The old or the new site may be missing. */
-export function compareSites(before: SiteFacts | undefined, now: SiteFacts | undefined): SiteChange {
+export function compareSites(before: ComparableSite | undefined, now: ComparableSite | undefined): SiteDifferences {
   if (before === undefined || now === undefined)
     return { kind: before === undefined ? 'new' : 'gone', ...noDifferences }
   const all = [...new Set([...before.files.keys(), ...now.files.keys()])].sort()
@@ -83,8 +83,8 @@ export function compareSites(before: SiteFacts | undefined, now: SiteFacts | und
   }
 }
 
-function findChangedIds(before: SiteFacts, now: SiteFacts, file: string): string[] {
-  const read = (side: SiteFacts) =>
+function findChangedIds(before: ComparableSite, now: ComparableSite, file: string): string[] {
+  const read = (side: ComparableSite) =>
     side.files.has(file) ? (JSON.parse(side.textOf(file)) as Record<string, unknown>) : {}
   const [was, is] = [read(before), read(now)]
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]

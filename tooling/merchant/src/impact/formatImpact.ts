@@ -1,10 +1,10 @@
-import type { SiteChange } from './compareSites.ts'
-import type { CompiledScreen, TouchedScreens } from './findTouchedScreens.ts'
+import type { SiteDifferences } from './compareSites.ts'
+import type { CompiledScreen, AffectedScreens } from './findAffectedScreens.ts'
 
 /** The effect of a change on one merchant. */
-export interface MerchantImpact extends SiteChange {
+export interface MerchantImpact extends SiteDifferences {
   readonly id: string
-  readonly touched: TouchedScreens
+  readonly touched: AffectedScreens
 }
 
 const list = (words: readonly string[]): string =>
@@ -45,8 +45,8 @@ const isAre = (count: number) => (count === 1 ? 'is' : 'are')
  * Returns a summary in one line: how many merchants change and where, which ones are new or gone, and which ones stay
  * byte-identical.
  */
-export function formatHeadline(impacts: readonly MerchantImpact[]): string {
-  const of = (kind: SiteChange['kind']) => impacts.filter((impact) => impact.kind === kind).map(({ id }) => id)
+export function formatImpactSummary(impacts: readonly MerchantImpact[]): string {
+  const of = (kind: SiteDifferences['kind']) => impacts.filter((impact) => impact.kind === kind).map(({ id }) => id)
   const changed = impacts.filter(({ kind }) => kind === 'changed')
   const places = Map.groupBy(changed, describePlaces)
   const rest = [
@@ -89,7 +89,7 @@ const reachText = {
 /**
  * Returns the details of all changes. Merchants with the same details share one paragraph.
  */
-export function formatDetails(impacts: readonly MerchantImpact[]): string[] {
+export function formatImpactDetails(impacts: readonly MerchantImpact[]): string[] {
   const groups = Map.groupBy(
     impacts.filter(({ kind }) => kind === 'changed'),
     (impact) => formatChange(impact).join('\n'),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runGit } from '../base/checkOutCommit.ts'
 
 /** The source files of the compile and the stamp: a common hash of all files, and their number. */
-export interface SourceFiles {
+export interface SourceFilesHash {
   readonly hash: string
   readonly files: number
 }
@@ -25,7 +25,7 @@ const ignoredPaths = [
 const isInput = (path: string) => !ignoredPaths.some((pattern) => pattern.test(path))
 
 /** Returns the commit that a branch, tag or hash names. @throws Error if there is none. */
-export function resolveCommit(dir: string, name: string): string {
+export function resolveCommitHash(dir: string, name: string): string {
   try {
     return runGit(dir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]).trim()
   } catch (error) {
@@ -34,12 +34,12 @@ export function resolveCommit(dir: string, name: string): string {
   }
 }
 
-function hashInputs(rows: readonly (readonly [path: string, blob: string])[]): SourceFiles {
+function hashInputs(rows: readonly (readonly [path: string, blob: string])[]): SourceFilesHash {
   const inputLines = rows.filter(([path]) => isInput(path)).map(([path, blob]) => `${blob} ${path}\n`)
   return { hash: hash('sha256', inputLines.sort().join('')), files: inputLines.length }
 }
 
-export function readSourcesAt(dir: string, commit: string): SourceFiles {
+export function hashSourcesOfCommit(dir: string, commit: string): SourceFilesHash {
   const rows = runGit(dir, ['ls-tree', '-r', '-z', commit]).split('\0').filter(Boolean)
   return hashInputs(rows.map((row) => [row.slice(row.indexOf('\t') + 1), row.split(/[ \t]/)[2] ?? ''] as const))
 }
@@ -48,7 +48,7 @@ export function readSourcesAt(dir: string, commit: string): SourceFiles {
  * Returns the source files in the working tree, committed or not. Hashes the files as git does, so that the hash can be
  * compared with the hash of a commit.
  */
-export function readCurrentSources(dir: string): SourceFiles {
+export function hashSourcesOfWorkingTree(dir: string): SourceFilesHash {
   const paths = [...new Set(runGit(dir, ['ls-files', '-z', '-co', '--exclude-standard']).split('\0'))].filter(
     (path) => path !== '' && existsSync(join(dir, path)),
   )

@@ -2,9 +2,9 @@ import { hash as digest } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { listSitePaths } from '../release/siteManifest.ts'
-import { isText } from '../stamp/files.ts'
+import { isTextFilePath } from '../stamp/files.ts'
 import { memoize } from '../memoize.ts'
-import { readRecord, BUILD_RECORD_FILE } from '../stamp/record.ts'
+import { readBuildRecord, BUILD_RECORD_FILE_NAME } from '../stamp/record.ts'
 
 /**
  * A file of a site, with two hashes: `hash` of its bytes, and `said` of its content without the names and hashes of
@@ -18,7 +18,7 @@ interface SiteFileFacts {
 }
 
 /** A stamped site, prepared for a comparison with another stamped site of the same merchant. */
-export type SiteFacts = NonNullable<ReturnType<typeof readComparableSite>>
+export type ComparableSite = NonNullable<ReturnType<typeof readComparableSite>>
 
 /** Hashes a file. Caches by inode, because most files of a site are links to files that other sites use too. */
 const hashOfInode = memoize((_: string, path: string) => {
@@ -32,7 +32,7 @@ function hashSiteFile(path: string) {
 }
 
 /** Returns a path without the hash that the compile or the stamp added to it. */
-export const removeNameHash = (path: string): string =>
+export const removeHashFromPath = (path: string): string =>
   path.replace(
     /^(assets\/integrity)-[\w-]{10}(\.js(?:\.br)?)$|^(assets\/.+)-[\w-]{7}(\.\w+(?:\.br)?)$|^((?:brand|i18n)\/.+)\.[\w-]{8,10}(\.\w+(?:\.br)?)$/,
     '$1$2$3$4$5$6',
@@ -48,7 +48,7 @@ const inlineBlocks = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g
  * @returns The site, or undefined if there is none.
  */
 export function readComparableSite(dir: string, compiled: readonly string[]) {
-  const record = readRecord(dir)
+  const record = readBuildRecord(dir)
   if (record === undefined) return undefined
   const paths = listSitePaths(dir)
   const identities = identitiesOf([...new Set([...paths, ...compiled])])
@@ -79,8 +79,10 @@ export function readComparableSite(dir: string, compiled: readonly string[]) {
     }
   }
   const said = (path: string): string => {
-    if (path === BUILD_RECORD_FILE) return JSON.stringify({ ...record, build: '', inputs: '', outputs: {} })
-    return isText(path) || path === '_headers' ? normalize(read(path).toString()) : read(path).toString('latin1')
+    if (path === BUILD_RECORD_FILE_NAME) return JSON.stringify({ ...record, build: '', inputs: '', outputs: {} })
+    return isTextFilePath(path) || path === '_headers'
+      ? normalize(read(path).toString())
+      : read(path).toString('latin1')
   }
   const files = paths.map((path): readonly [string, SiteFileFacts] => {
     const { hash: own } = hashSiteFile(join(dir, path))
@@ -96,7 +98,7 @@ export function readComparableSite(dir: string, compiled: readonly string[]) {
    */
   const all: ReadonlyMap<string, SiteFileFacts> = new Map(files)
   /** Returns the text of a file after names and hashes in it were replaced. */
-  const textOf = (identity: string) => said(all.get(identity)?.path ?? BUILD_RECORD_FILE)
+  const textOf = (identity: string) => said(all.get(identity)?.path ?? BUILD_RECORD_FILE_NAME)
   return { record, files: all, textOf }
 }
 
@@ -117,6 +119,8 @@ const sortHashes = (text: string): string =>
 /** Returns the path without hash for each path. If several paths would become equal, these paths keep their hashes. */
 function identitiesOf(paths: readonly string[]): ReadonlyMap<string, string> {
   const count = new Map<string, number>()
-  for (const path of paths) count.set(removeNameHash(path), (count.get(removeNameHash(path)) ?? 0) + 1)
-  return new Map(paths.map((path) => [path, count.get(removeNameHash(path)) === 1 ? removeNameHash(path) : path]))
+  for (const path of paths) count.set(removeHashFromPath(path), (count.get(removeHashFromPath(path)) ?? 0) + 1)
+  return new Map(
+    paths.map((path) => [path, count.get(removeHashFromPath(path)) === 1 ? removeHashFromPath(path) : path]),
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createNewMerchantSandbox } from './testing/newMerchantSandbox.ts'
+import { createNewMerchantTestSetup } from './testing/createNewMerchantTestSetup.ts'
 
 const acme = ['acme', '--name', 'Acme', '--brand', '#e4002b'] as const
 
@@ -21,7 +21,7 @@ test.each([
 ])(
   'derives language, time zone, currency, minimum age and market from the country %s',
   async (country, languages, timeZone, currency, minimumAge, market) => {
-    const { run, examine, text } = createNewMerchantSandbox()
+    const { run, examine, text } = createNewMerchantTestSetup()
     expect((await run([...acme, '--country', country])).code).toBe(0)
     expect(factsIn(text('acme', 'merchant.jsonc'))).toEqual({ languages, timeZone, currency, minimumAge, market })
     expect(text('acme', 'merchant.jsonc')).toMatch(/^  "countries": \["[A-Z]{2}"\],?$/m)
@@ -30,7 +30,7 @@ test.each([
 )
 
 test('asks for the country first when the country is missing on the command line', async () => {
-  const { run } = createNewMerchantSandbox()
+  const { run } = createNewMerchantTestSetup()
   const questions: string[] = []
   const ask = (question: string) => (
     questions.push(question),
@@ -42,7 +42,7 @@ test('asks for the country first when the country is missing on the command line
 })
 
 test('reports that the values that depend on the country must be set when no country is given', async () => {
-  const { run, text } = createNewMerchantSandbox()
+  const { run, text } = createNewMerchantTestSetup()
   expect((await run(acme)).text).toContain(
     '  country not given: PT first, BRL, America/Sao_Paulo, from the age of 18, until you set them in merchant.jsonc',
   )
@@ -56,13 +56,13 @@ test.each([
 ])(
   'explains the default language for the country %s only when most people there speak another language',
   async (country, says) => {
-    const { run } = createNewMerchantSandbox()
+    const { run } = createNewMerchantTestSetup()
     expect((await run([...acme, '--country', country])).text).toMatch(says)
   },
 )
 
 test('copies the market of the --from folder only when it is the market of the new merchant’s country', async () => {
-  const { run, text } = createNewMerchantSandbox()
+  const { run, text } = createNewMerchantTestSetup()
   const { text: said } = await run([...acme, '--from', 'made0001', '--country', 'Mexico'])
   expect(said).toContain('  market  none: BR, that of made0001, is not for Mexico, and no market has rules for Mexico')
   expect(factsIn(text('acme', 'merchant.jsonc'))['market']).toBeUndefined()
@@ -79,7 +79,7 @@ test.each([
   ['Chile', 'CLP has no cents'],
   ['Mexico', null],
 ])('warns of the currency of the country %s only when it is not divided into hundredths', async (country, says) => {
-  const { run, examine } = createNewMerchantSandbox()
+  const { run, examine } = createNewMerchantTestSetup()
   const { text } = await run([...acme, '--country', country])
   for (const output of [text, await examine('acme')]) {
     if (says === null) expect(output).not.toContain('LM071')
@@ -88,14 +88,14 @@ test.each([
 })
 
 test('refuses an unknown country and explains how to continue without a country', async () => {
-  const { run } = createNewMerchantSandbox()
+  const { run } = createNewMerchantTestSetup()
   expect((await run([...acme, '--country', 'Atlantis'])).text).toMatch(
     /^--country Atlantis: it is not one of the known countries \(Angola AO, .*Mexico MX, .*South Africa ZA\)\. Without a country, .*merchant\.jsonc\.\nNothing was written\.$/,
   )
 })
 
 test('copies the country of the --from folder without a question, unless --country is given', async () => {
-  const { run, text } = createNewMerchantSandbox()
+  const { run, text } = createNewMerchantTestSetup()
   const questions: string[] = []
   const ask = (question: string) => (questions.push(question), Promise.resolve(''))
   await run([...acme, '--from', 'made0001'], { ask })

@@ -1,4 +1,4 @@
-import { drawWord, getInitials, roundToHundredths, type DrawnWord } from './drawWord.ts'
+import { drawNameInCapitals, getBrandInitials, roundToHundredths, type DrawnWord } from './drawNameInCapitals.ts'
 import type { ImageArea, GivenLogo } from './measureLogo.ts'
 
 /** The colours of the drawings of a brand, as `#rrggbb`. */
@@ -13,7 +13,7 @@ export interface DrawingColours {
   readonly onBrand: string
 }
 
-export const SVG_NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"'
+export const SVG_NAMESPACE_ATTRIBUTE = 'xmlns="http://www.w3.org/2000/svg"'
 
 export const renderGradient = (id: string, from: string, to: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
@@ -45,7 +45,7 @@ function placeWord(
  */
 function monogram(name: string, centre: readonly [number, number], side: number, colour: string): string {
   const [x, y] = centre
-  const word = drawWord(getInitials(name))
+  const word = drawNameInCapitals(getBrandInitials(name))
   if (word === null) {
     const half = side / 2
     return `<path fill="${colour}" d="M${x} ${y - half}L${x + half} ${y}L${x} ${y + half}L${x - half} ${y}Z"/>`
@@ -77,7 +77,7 @@ const MAX_NAME_WIDTH = 100
 /** Chooses the text next to the mark (the whole name, its first word, or nothing) and the height of its capitals. */
 function chooseWordmark(name: string): { readonly word: DrawnWord; readonly height: number } | null {
   for (const text of [name, name.trim().split(/\s+/)[0] ?? '']) {
-    const word = drawWord(text)
+    const word = drawNameInCapitals(text)
     if (word === null) continue
     const height = Math.min(11, (MAX_NAME_WIDTH / word.width) * 14)
     if (height >= 7.5) return { word, height }
@@ -93,7 +93,7 @@ export function drawLogo(name: string, ink: DrawingColours): string {
     written === null
       ? ''
       : placeWord(written.word, 37, 14 - written.height / 2 + 0.4, written.height, ink.text, written.height * 0.165)
-  const head = `<svg ${SVG_NAMESPACE} viewBox="0 0 ${roundToHundredths(width)} 28" role="img"><title>${escapeText(name)}</title>`
+  const head = `<svg ${SVG_NAMESPACE_ATTRIBUTE} viewBox="0 0 ${roundToHundredths(width)} 28" role="img"><title>${escapeText(name)}</title>`
   return `${head}<defs>${renderGradient('b', ink.brand, ink.far)}</defs>${tile(name, 28, ink)}${lettering}</svg>`
 }
 
@@ -121,5 +121,5 @@ export function drawIcon(
   const mark =
     given === null ? monogram(name, [256, 256], 236, ink.onBrand) : placeLogo(given.logo, given.part, [256, 256], 340)
   const light = `<path fill="${given === null ? ink.onBrand : ink.brand}" opacity=".1" d="M-72 -72H442L-72 442Z"/>`
-  return `<svg ${SVG_NAMESPACE} viewBox="0 0 512 512"><defs>${renderGradient('b', from, to)}</defs><path fill="url(#b)" d="M-72 -72H584V584H-72Z"/>${light}${mark}</svg>`
+  return `<svg ${SVG_NAMESPACE_ATTRIBUTE} viewBox="0 0 512 512"><defs>${renderGradient('b', from, to)}</defs><path fill="url(#b)" d="M-72 -72H584V584H-72Z"/>${light}${mark}</svg>`
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { renderGradient, SVG_NAMESPACE, type DrawingColours } from './drawBrand.ts'
-import { roundToHundredths } from './drawWord.ts'
+import { renderGradient, SVG_NAMESPACE_ATTRIBUTE, type DrawingColours } from './drawBrand.ts'
+import { roundToHundredths } from './drawNameInCapitals.ts'
 
 /**
  * Returns the pseudo-random number with the index `at` for a brand, between two limits. The same brand always gets the
@@ -192,5 +192,5 @@ export function drawHero(id: string, ink: DrawingColours): string {
   const shine =
     '<radialGradient id="s" cx=".34" cy=".27" r=".42"><stop offset="0" stop-color="#fff" stop-opacity=".65"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>'
   const defs = `<defs>${renderGradient('n', raised, page)}${renderGradient('b', brand, far)}${light}${shade}${shine}</defs>`
-  return `<svg ${SVG_NAMESPACE} viewBox="0 0 750 320" width="750" height="320">${defs}<path fill="url(#n)" d="M0 0H750V320H0Z"/>${scene(ink, random)}</svg>`
+  return `<svg ${SVG_NAMESPACE_ATTRIBUTE} viewBox="0 0 750 320" width="750" height="320">${defs}<path fill="url(#n)" d="M0 0H750V320H0Z"/>${scene(ink, random)}</svg>`
 }

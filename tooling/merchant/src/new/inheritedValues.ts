@@ -1,10 +1,10 @@
 import type { FlagCode } from '@lobby/merchant'
-import { getFlagCodes } from '@lobby/merchant/flags'
+import { getFlagCodesOfCapabilities } from '@lobby/merchant/flags'
 import {
-  DEMONSTRATION_LICENCE,
-  checkEncryptionKey,
+  PLACEHOLDER_LICENCE_TEXTS,
+  findEncryptionKeyMistake,
   listMerchantIds,
-  openFolder,
+  openMerchantFolder,
   readMerchant,
   type CountryDefaults,
 } from '@lobby/merchant/reader'
@@ -12,12 +12,12 @@ import { createPublicKey } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { DEFAULT_PATHS } from '../places.ts'
-import { readRawValue } from '../reference/readRawFolders.ts'
-import { resolveGivenPath } from '../output.ts'
+import { readRawSetting } from '../reference/readRawMerchantSettings.ts'
+import { resolveArgumentPath } from '../output.ts'
 import type { InheritedBaseValues } from './renderMerchantFiles.ts'
 
 /** The values that a new folder takes over from another folder or from the product's defaults. */
-export interface InheritedValues {
+export interface InheritedMerchantValues {
   readonly base: InheritedBaseValues
   readonly flags: readonly FlagCode[]
   /**
@@ -33,7 +33,7 @@ export interface InheritedValues {
  * The default values of a new folder: a brand for players only (no agents), in the two languages that every text
  * exists in. Values that depend on a country are examples that work with the sandbox.
  */
-export const newMerchantDefaults: InheritedValues = {
+export const defaultMerchantValues: InheritedMerchantValues = {
   base: {
     from: null,
     country: null,
@@ -43,7 +43,7 @@ export const newMerchantDefaults: InheritedValues = {
     currency: 'BRL',
     minimumAge: 18,
     market: null,
-    licence: DEMONSTRATION_LICENCE,
+    licence: PLACEHOLDER_LICENCE_TEXTS,
     fonts: undefined,
     radius: 'medium',
     layout: { header: 'left', tiles: 'soft', bar: 'raised', rails: 'pictures', density: 'comfortable' },
@@ -89,14 +89,14 @@ const firebaseFlags: readonly FlagCode[] = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3']
  * @param root The folder of all merchants.
  * @returns The values, or null if that folder has mistakes.
  */
-export async function readInheritedValues(root: string, id: string): Promise<InheritedValues | null> {
+export async function readInheritedMerchantValues(root: string, id: string): Promise<InheritedMerchantValues | null> {
   const dir = join(root, id)
   const result = await readMerchant(dir)
   if (!result.ok) return null
   const { public: said, theme, assets } = result.merchant
   const { languages, countries, timeZone, currency, minimumAge, market = null, licence } = said
   const { apiBase, images, gameOrigins, serviceOrigins } = said
-  const look = (key: string) => readRawValue(root, id, 'theme.jsonc', [key])
+  const look = (key: string) => readRawSetting(root, id, 'theme.jsonc', [key])
   const fonts = assets.filter(({ role }) => role === 'font' || role === 'fontLicence')
   return {
     base: {
@@ -108,8 +108,8 @@ export async function readInheritedValues(root: string, id: string): Promise<Inh
       layout: { ...theme.layout },
       cdn: { apiBase, images, gameOrigins, serviceOrigins },
     },
-    flags: getFlagCodes(said.flags).filter((flag) => !firebaseFlags.includes(flag)),
-    leftOut: getFlagCodes(said.flags).filter((flag) => firebaseFlags.includes(flag)),
+    flags: getFlagCodesOfCapabilities(said.flags).filter((flag) => !firebaseFlags.includes(flag)),
+    leftOut: getFlagCodesOfCapabilities(said.flags).filter((flag) => firebaseFlags.includes(flag)),
     files: new Map(fonts.map(({ path, content }) => [path, content])),
   }
 }
@@ -119,7 +119,7 @@ export async function readInheritedValues(root: string, id: string): Promise<Inh
  * Removes the market of another country.
  * @param country The country of the players. Null changes nothing.
  */
-export function applyCountry(base: InheritedBaseValues, country: CountryDefaults | null): InheritedBaseValues {
+export function applyCountryDefaults(base: InheritedBaseValues, country: CountryDefaults | null): InheritedBaseValues {
   if (country === null) return base
   const { code, language, timeZone, currency, minimumAge } = country
   const { offered } = base.languages
@@ -138,20 +138,20 @@ export function applyCountry(base: InheritedBaseValues, country: CountryDefaults
 
 /** Returns the encryption key of a folder, or null if the key cannot be read. */
 function readKey(root: string, id: string): Uint8Array | null {
-  const path = readRawValue(root, id, 'merchant.jsonc', ['encryptionKey'])
-  const key = typeof path === 'string' ? openFolder(join(root, id)).read(path) : null
+  const path = readRawSetting(root, id, 'merchant.jsonc', ['encryptionKey'])
+  const key = typeof path === 'string' ? openMerchantFolder(join(root, id)).read(path) : null
   return key instanceof Uint8Array ? key : null
 }
 
 /** Returns every file of a folder, sorted, with `/` as separator. */
-export const listFiles = (dir: string): readonly string[] =>
+export const listFilesInFolder = (dir: string): readonly string[] =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => posix.normalize(join(entry.parentPath, entry.name).slice(dir.length + 1)))
     .sort()
 
 /** The encryption key of a new folder. */
-export interface EncryptionKey {
+export interface ChosenEncryptionKey {
   readonly pem: string | Uint8Array
   /**
    * The owner of the key, if the person gave no key and the new folder uses somebody else's. That key must be replaced
@@ -166,16 +166,16 @@ export interface EncryptionKey {
  * decrypted by this merchant's platform.
  * @returns The key, or an explanation of what is wrong with the file.
  */
-export function chooseKey(
+export function chooseEncryptionKey(
   root: string,
   { key, from }: { readonly key?: string | undefined; readonly from?: string | undefined },
-): EncryptionKey | { readonly wrong: string } {
+): ChosenEncryptionKey | { readonly wrong: string } {
   if (key !== undefined) {
-    const path = resolveGivenPath(key)
+    const path = resolveArgumentPath(key)
     if (!existsSync(path)) return { wrong: `the file ${path} does not exist.` }
     if (statSync(path).isDirectory()) return { wrong: 'it is a folder. Name the file inside it.' }
     const pem = readFileSync(path)
-    const problem = checkEncryptionKey(pem.toString('utf8'))
+    const problem = findEncryptionKeyMistake(pem.toString('utf8'))
     if (problem === null || problem.correction !== undefined) return { pem: problem?.correction ?? pem, borrowed: null }
     return { wrong: `${problem.message} ${problem.cure}` }
   }

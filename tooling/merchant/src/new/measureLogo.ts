@@ -29,7 +29,7 @@ export interface MeasuredLogo {
 }
 
 /** The largest width-to-height ratio of a logo in an icon. A wider logo would be too small to recognise in a square. */
-export const MAX_ICON_RATIO = 1.6
+export const MAX_ICON_LOGO_RATIO = 1.6
 
 /**
  * Measures the visible part (ink) of a logo: everything that is not transparent. If the background is opaque, the whole
@@ -55,7 +55,7 @@ export async function measureLogo({ content, width, height }: GivenLogo): Promis
   const all = inkBounds(0, across)
   if (all === null) return { ratio: 1, shown: null, isMark: false }
   const ratio = all.width / all.height
-  if (ratio <= MAX_ICON_RATIO) return { ratio, shown: toOwnPixels(all), isMark: false }
+  if (ratio <= MAX_ICON_LOGO_RATIO) return { ratio, shown: toOwnPixels(all), isMark: false }
   const columns = Array.from({ length: all.width }, (_, at) => inkBounds(all.x + at, all.x + at + 1) !== null)
   const [first, gap, ...rest] = groupColumns(columns)
   if (first === undefined || gap === undefined) return { ratio, shown: null, isMark: false }

@@ -1,11 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createNewMerchantSandbox } from './testing/newMerchantSandbox.ts'
+import { createNewMerchantTestSetup } from './testing/createNewMerchantTestSetup.ts'
 
 /** Runs `merchant new --csv` with the text of a file. */
 function openCsv() {
-  const sandbox = createNewMerchantSandbox()
+  const sandbox = createNewMerchantTestSetup()
   const file = join(sandbox.merchantsDir, '../brands.csv')
   const runCsv = (text: string, ...more: string[]) => {
     writeFileSync(file, text)

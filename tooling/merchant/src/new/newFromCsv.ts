@@ -1,16 +1,16 @@
 import { listMerchantIds } from '@lobby/merchant/reader'
 import { parse } from 'csv-parse/sync'
 import { readFileSync } from 'node:fs'
-import { getErrorMessage, pluralize, printLine, resolveGivenPath } from '../output.ts'
-import { getParseOptions } from '../verbs/verbs.ts'
+import { getErrorMessage, formatCountWithNoun, printLine, resolveArgumentPath } from '../output.ts'
+import { getVerbParseOptions } from '../verbs/verbs.ts'
 import { DEFAULT_PATHS } from '../places.ts'
-import type { NewOptions } from './readNewMerchantOptions.ts'
+import type { NewVerbOptions } from './readNewMerchantOptions.ts'
 
 /** A row of the CSV file: the values by the name of the column. */
 type Row = Readonly<Record<string, string>>
 
 /** The options of `merchant new` that may be columns of the CSV file: all options that have a value. */
-const columns = Object.entries(getParseOptions('new'))
+const columns = Object.entries(getVerbParseOptions('new'))
   .filter(([name, { type }]) => type === 'string' && name !== 'csv')
   .map(([name]) => name)
 
@@ -32,7 +32,7 @@ function readRows(file: string): readonly Row[] {
   let rows: readonly Row[]
   let header: readonly string[] = []
   try {
-    const text = readFileSync(resolveGivenPath(file), 'utf8')
+    const text = readFileSync(resolveArgumentPath(file), 'utf8')
     const onHeader = (names: string[]) => (header = names.map((name) => name.toLowerCase()))
     rows = parse(text, {
       columns: (names: string[]) => [...onHeader(names)],
@@ -62,8 +62,8 @@ function readRows(file: string): readonly Row[] {
 export async function newFromCsv(
   file: string,
   isDryRun: boolean,
-  options: NewOptions,
-  createMerchant: (argv: readonly string[], options: NewOptions) => Promise<number>,
+  options: NewVerbOptions,
+  createMerchant: (argv: readonly string[], options: NewVerbOptions) => Promise<number>,
 ): Promise<number> {
   const { merchantsDir = DEFAULT_PATHS.merchants, print = printLine } = options
   const rows = readRows(file)
@@ -90,7 +90,7 @@ export async function newFromCsv(
   }
   const refused = counts.refused.length === 0 ? '' : `, ${counts.refused.length} refused: ${counts.refused.join(', ')}`
   print(
-    `${pluralize(rows.length, 'row')}: ${counts.written} ${isDryRun ? 'valid' : 'written'}, ` +
+    `${formatCountWithNoun(rows.length, 'row')}: ${counts.written} ${isDryRun ? 'valid' : 'written'}, ` +
       `${counts.skipped} skipped${refused}.`,
   )
   if (counts.written > 0 && !isDryRun) print('For what is left to set, run: npm run merchant -- doctor')

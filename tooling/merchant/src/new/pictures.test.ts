@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawHero } from './drawHero.ts'
 import { measureLogo } from './measureLogo.ts'
-import { createNewMerchantSandbox } from './testing/newMerchantSandbox.ts'
+import { createNewMerchantTestSetup } from './testing/createNewMerchantTestSetup.ts'
 
 const wordmark = [
   'M120 20V80H150',
@@ -90,7 +90,7 @@ test.each([
   ],
   ['off-centre', svg(disc, '0 0 200 100'), 'icons   show the logo; change their drawing in art/icon.svg'],
 ])('centres the visible part of a logo in the icons when the logo is %s', async (_, logo, sentence) => {
-  const { run, given, merchantsDir } = createNewMerchantSandbox()
+  const { run, given, merchantsDir } = createNewMerchantTestSetup()
   const { text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', logo)])
   expect(text.replace(/ {2,}/g, (gap) => gap)).toContain(sentence)
   const icon = (name: string) => join(merchantsDir, 'acme/assets', name)
@@ -100,7 +100,7 @@ test.each([
 })
 
 test('continues the light corner of an icon into the margin of the maskable icon', async () => {
-  const { run, merchantsDir } = createNewMerchantSandbox()
+  const { run, merchantsDir } = createNewMerchantTestSetup()
   for (const [index, brand] of chooseByTestDepth(
     ['#ffd400', '#14213d'],
     ['#ffd400', '#14213d', '#ff5ea8', '#000000'],
@@ -146,7 +146,7 @@ test('draws the same hero picture each time for the same merchant id, within the
 })
 
 test('draws a hero picture that does not contain the brand’s name', async () => {
-  const { run, text } = createNewMerchantSandbox()
+  const { run, text } = createNewMerchantTestSetup()
   const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '#e4002b'])
   expect(said).toMatch(/^ {2}hero +a scene in the brand's colours/m)
   expect(said).not.toContain('hero are drawn from it')
@@ -154,7 +154,7 @@ test('draws a hero picture that does not contain the brand’s name', async () =
 })
 
 test('prints the same warning as the doctor when the logo is invisible in the theme mode of --mode', async () => {
-  const { run, examine, given } = createNewMerchantSandbox()
+  const { run, examine, given } = createNewMerchantTestSetup()
   const white = svg(letters.replaceAll('#0a7f5a', '#ffffff'))
   const { text } = await run([
     'acme',
@@ -194,7 +194,7 @@ const onGround = (ground: string, inner = letters) =>
     .toBuffer()
 
 test('uses the background colour of an opaque logo as the page colour', async () => {
-  const { run, examine, text, given } = createNewMerchantSandbox()
+  const { run, examine, text, given } = createNewMerchantTestSetup()
   const { text: said } = await run([
     'acme',
     '--name',
@@ -211,7 +211,7 @@ test('uses the background colour of an opaque logo as the page colour', async ()
 })
 
 test('suggests the opaque background of a logo as the page colour when the page has another colour', async () => {
-  const { run, examine, text, given, merchantsDir } = createNewMerchantSandbox()
+  const { run, examine, text, given, merchantsDir } = createNewMerchantTestSetup()
   const { text: said } = await run([
     'acme',
     '--name',
@@ -251,7 +251,7 @@ test.each([
 ])(
   'warns of the background of a logo only when it is opaque and has one colour: %s',
   async (_, ground, inner, says) => {
-    const { run, given } = createNewMerchantSandbox()
+    const { run, given } = createNewMerchantTestSetup()
     const { text } = await run([
       'acme',
       '--name',
@@ -266,7 +266,7 @@ test.each([
 )
 
 test('leaves out signs such as "&", but no letters, when it draws a logo from the name', async () => {
-  const { run, text, merchantsDir } = createNewMerchantSandbox()
+  const { run, text, merchantsDir } = createNewMerchantTestSetup()
   const logoOf = async (id: string, name: string) => {
     await run([id, '--name', name, '--brand', '#e4002b'])
     return text(id, 'assets/logo.svg').replace(/<title>.*<\/title>/, '')
@@ -282,7 +282,7 @@ test('leaves out signs such as "&", but no letters, when it draws a logo from th
 })
 
 test('draws the name in a new logo in grey when the brand colour is grey', async () => {
-  const { run, text } = createNewMerchantSandbox()
+  const { run, text } = createNewMerchantTestSetup()
   await run(['acme', '--name', 'Acme', '--brand', '#000000'])
   expect(
     [...text('acme', 'assets/logo.svg').matchAll(/stroke="#(\w\w)(\w\w)(\w\w)"/g)].every(
@@ -302,7 +302,7 @@ test.each([
   ],
   ['with a letter in each corner', 'M0 0h60v100h-60ZM340 0h60v100h-60Z'],
 ])('warns of the opaque background of a cropped logo %s', async (_, drawn) => {
-  const { run, examine, given } = createNewMerchantSandbox()
+  const { run, examine, given } = createNewMerchantTestSetup()
   const logo = await onGround('#ffffff', `<path fill="#c01818" d="${drawn}"/>`)
   const { text } = await run([
     'acme',
@@ -320,7 +320,7 @@ test.each([
 })
 
 test('warns of the background of an opaque logo even when its coloured letters cover most of it', async () => {
-  const { run, given } = createNewMerchantSandbox()
+  const { run, given } = createNewMerchantTestSetup()
   const coloured = ['#c01818', '#1848c0', '#18a048', '#7a18c0', '#e08a00', '#00808a', '#404040', '#c0187a'].map(
     (colour, index) => `<path fill="${colour}" d="M${index * 100 + 20} 0h60v100h-60Z"/>`,
   )
@@ -344,14 +344,14 @@ test('warns of the background of an opaque logo even when its coloured letters c
 })
 
 test('control: does not warn of letters that touch the edges of a transparent logo', async () => {
-  const { run, given } = createNewMerchantSandbox()
+  const { run, given } = createNewMerchantTestSetup()
   expect(
     (await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', svg(cropped))])).text,
   ).not.toContain('LM070')
 })
 
 test('refuses a completely transparent logo', async () => {
-  const { run, examine, given, merchantsDir } = createNewMerchantSandbox()
+  const { run, examine, given, merchantsDir } = createNewMerchantTestSetup()
   const empty = await sharp({ create: { width: 200, height: 60, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer()
@@ -364,7 +364,7 @@ test('refuses a completely transparent logo', async () => {
 })
 
 test('reports that the icons show the initials of the name when the logo is too faint', async () => {
-  const { run, given } = createNewMerchantSandbox()
+  const { run, given } = createNewMerchantTestSetup()
   const faint = svg('<path fill="#c01818" fill-opacity="0.1" d="M0 0H40V40H0Z"/>', '0 0 40 40')
   expect(
     (await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', faint)])).text,

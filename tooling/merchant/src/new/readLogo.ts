@@ -1,9 +1,15 @@
-import { requiredAssetRules, openFolder, pngLogoRule, createProblemFactory, readAsset } from '@lobby/merchant/reader'
+import {
+  requiredAssetRules,
+  openMerchantFolder,
+  pngLogoRule,
+  createProblemFactory,
+  readAsset,
+} from '@lobby/merchant/reader'
 import { statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { renderThumbnail, renderScaledImage, getBackgroundColour, isTransparent } from '../logoBackground.ts'
+import { renderThumbnail, renderScaledImage, getLogoBackgroundColour, isFullyTransparent } from '../logoBackground.ts'
 import type { GivenLogo } from './measureLogo.ts'
-import { resolveGivenPath } from '../output.ts'
+import { resolveArgumentPath } from '../output.ts'
 
 /**
  * The heights in pixels to which a PNG logo is scaled, the preferred height first. The header shows the logo 28 px
@@ -34,12 +40,12 @@ const exportAdvice = (message: string) =>
  * @param file The path, relative to the folder in which the command was run.
  */
 export async function readLogo(file: string): Promise<LogoReadResult> {
-  const path = resolveGivenPath(file)
+  const path = resolveArgumentPath(file)
   const rule = { role: 'logo', kinds: ['image/svg+xml', 'image/png'], maxBytes: 4_000_000 } as const
   const stat = statSync(path, { throwIfNoEntry: false })
   if (stat === undefined) return { wrong: `the file ${path} does not exist.` }
   if (stat.isDirectory()) return { wrong: 'it is a folder. Name the picture inside it.' }
-  const folder = openFolder(dirname(path))
+  const folder = openMerchantFolder(dirname(path))
   const read = (limits: Parameters<typeof readAsset>[2]) => {
     const asset = readAsset(folder, basename(path), limits, createProblemFactory(file))
     // Replaces the name of the file by "it", because the command prints `--logo <file>:` before this message.
@@ -51,9 +57,9 @@ export async function readLogo(file: string): Promise<LogoReadResult> {
   if (typeof asset === 'string') return { wrong: asset }
   const { width, height } = asset
   const picture = await renderThumbnail(asset.content)
-  if (picture !== null && isTransparent(picture.data))
+  if (picture !== null && isFullyTransparent(picture.data))
     return { wrong: 'the picture is empty: every pixel is transparent. Export it again with its shapes filled.' }
-  const ground = picture === null ? null : getBackgroundColour(picture)
+  const ground = picture === null ? null : getLogoBackgroundColour(picture)
   if (asset.type === 'image/svg+xml') {
     const small = read(requiredAssetRules['assets/logo.svg'] ?? rule)
     if (typeof small === 'string') return { wrong: small }
@@ -94,7 +100,7 @@ export async function readLogo(file: string): Promise<LogoReadResult> {
  * Returns the average lightness of the visible part of a logo: 0 is black, 1 is white. A dark logo needs a light
  * page.
  */
-export async function measureLightness({ content }: GivenLogo): Promise<number> {
+export async function measureLogoLightness({ content }: GivenLogo): Promise<number> {
   const { data } = await renderScaledImage(content, 64)
   let sum = 0
   let weight = 0

@@ -1,11 +1,17 @@
-import { findCountry, isReservedId, type CountryDefaults } from '@lobby/merchant/reader'
+import { findCountry, isReservedMerchantId, type CountryDefaults } from '@lobby/merchant/reader'
 import { createInterface } from 'node:readline/promises'
 import type { Readable, Writable } from 'node:stream'
 import { parseMerchantId } from '../merchantId.ts'
 import type { VerbOptions } from '../output.ts'
-import { parseArguments, type VerbOptionValues } from '../verbs/verbs.ts'
-import { chooseKey, type EncryptionKey } from './inheritedValues.ts'
-import { optionChecks, normalizeColour, slugify, readTakenValues, type TakenValues } from './optionChecks.ts'
+import { parseVerbArguments, type VerbOptionValues } from '../verbs/verbs.ts'
+import { chooseEncryptionKey, type ChosenEncryptionKey } from './inheritedValues.ts'
+import {
+  newMerchantOptionChecks,
+  normaliseColour,
+  createMerchantIdFromName,
+  readTakenMerchantValues,
+  type TakenMerchantValues,
+} from './newMerchantOptionChecks.ts'
 import { readLogo, type LogoReadResult } from './readLogo.ts'
 
 /** The options of `merchant new`, complete and valid. */
@@ -27,7 +33,7 @@ export interface NewMerchantOptions {
   readonly trialCode: string
   readonly hosts: readonly string[]
   readonly owner: string
-  readonly key: EncryptionKey
+  readonly key: ChosenEncryptionKey
   readonly dryRun: boolean
   readonly start: boolean
 }
@@ -36,7 +42,7 @@ export interface NewMerchantOptions {
 export type AskQuestion = (question: string) => Promise<string>
 
 /** The inputs and the output of `merchant new`. */
-export interface NewOptions extends VerbOptions {
+export interface NewVerbOptions extends VerbOptions {
   /** Asks a person a question. The default asks at the terminal. Null if nobody can answer. */
   readonly ask?: AskQuestion | null
   readonly now?: () => Date
@@ -81,8 +87,8 @@ export async function readNewMerchantOptions(
   ask: AskQuestion | null,
   print: (text: string) => void = () => undefined,
 ): Promise<NewMerchantOptions | { readonly wrong: readonly string[] }> {
-  const { values, positionals } = parseArguments('new', args)
-  const taken = readTakenValues(root)
+  const { values, positionals } = parseVerbArguments('new', args)
+  const taken = readTakenMerchantValues(root)
   const given: Given = {
     ...values,
     id: positionals[0] === undefined ? undefined : parseMerchantId(positionals[0]),
@@ -94,7 +100,10 @@ export async function readNewMerchantOptions(
     logos.set(file, logo)
     return 'wrong' in logo ? logo.wrong : null
   }
-  const key = chooseKey(root, given.from !== undefined && taken.ids.includes(given.from) ? given : { key: given.key })
+  const key = chooseEncryptionKey(
+    root,
+    given.from !== undefined && taken.ids.includes(given.from) ? given : { key: given.key },
+  )
   const wrong = positionals.slice(1).map((word) => `"${word}" is an extra argument. Put a name with spaces in quotes.`)
   for (const [option, check] of checksOf(root, taken, logoCheck, key))
     for (const value of [given[option] ?? []].flat()) {
@@ -121,16 +130,23 @@ export async function readNewMerchantOptions(
   // With `--from`, the country comes from the copied folder, so the command does not ask for it.
   const country =
     given.country ??
-    (given.from === undefined ? await askFor(undefined, countryQuestion, optional(optionChecks.country)) : '')
-  const name = await askWithDefault(given.name, 'Name, as players see it', nameOf(given.id ?? ''), optionChecks.name)
+    (given.from === undefined
+      ? await askFor(undefined, countryQuestion, optional(newMerchantOptionChecks.country))
+      : '')
+  const name = await askWithDefault(
+    given.name,
+    'Name, as players see it',
+    nameOf(given.id ?? ''),
+    newMerchantOptionChecks.name,
+  )
   // The id may still be missing, if nobody can answer and the name contains no letter that an id may have. The missing
   // id is reported below.
   const id =
     given.id ??
-    (await askWithDefault(undefined, 'Id, the name of its folder', slugify(name), (answer) =>
-      optionChecks.id(answer, root),
+    (await askWithDefault(undefined, 'Id, the name of its folder', createMerchantIdFromName(name), (answer) =>
+      newMerchantOptionChecks.id(answer, root),
     ))
-  const brand = await askFor(given.brand, 'Brand colour, for example #e4002b: ', optionChecks.colour)
+  const brand = await askFor(given.brand, 'Brand colour, for example #e4002b: ', newMerchantOptionChecks.colour)
   const logo = await askFor(given.logo, 'Logo, an .svg or .png file (empty: a logo is drawn): ', optional(logoCheck))
   const owner = await askFor(
     given.owner,
@@ -139,7 +155,7 @@ export async function readNewMerchantOptions(
   )
   const hostsCheck: Check = (answer) =>
     splitWords(answer)
-      .map((host) => [host, optionChecks.host(host, taken)] as const)
+      .map((host) => [host, newMerchantOptionChecks.host(host, taken)] as const)
       .find(([, why]) => why !== null)
       ?.join(': ') ?? null
   const domains =
@@ -149,10 +165,10 @@ export async function readNewMerchantOptions(
   const wishes: NewMerchantOptions = {
     ...{ id, name, owner, code, key },
     country: findCountry(country),
-    brand: normalizeColour(brand),
+    brand: normaliseColour(brand),
     logo: read === undefined || 'wrong' in read ? null : read,
-    accent: given.accent === undefined ? undefined : normalizeColour(given.accent),
-    gradient: given.gradient === undefined ? undefined : normalizeColour(given.gradient),
+    accent: given.accent === undefined ? undefined : normaliseColour(given.accent),
+    gradient: given.gradient === undefined ? undefined : normaliseColour(given.gradient),
     mode: given.mode as NewMerchantOptions['mode'],
     trialCode: given['trial-code'] ?? `${code}t`,
     hasCodes: given.code !== undefined && given['trial-code'] !== undefined,
@@ -166,22 +182,22 @@ export async function readNewMerchantOptions(
 /** Returns the check of each option, in the order in which mistakes are reported. */
 const checksOf = (
   root: string,
-  taken: TakenValues,
+  taken: TakenMerchantValues,
   logo: Check,
-  key: EncryptionKey | { readonly wrong: string },
+  key: ChosenEncryptionKey | { readonly wrong: string },
 ): readonly (readonly [option: Exclude<keyof Given, 'csv' | 'dry-run' | 'start'>, check: Check])[] => [
-  ['id', (id) => optionChecks.id(id, root)],
-  ['country', optionChecks.country],
-  ['name', optionChecks.name],
-  ['brand', optionChecks.colour],
+  ['id', (id) => newMerchantOptionChecks.id(id, root)],
+  ['country', newMerchantOptionChecks.country],
+  ['name', newMerchantOptionChecks.name],
+  ['brand', newMerchantOptionChecks.colour],
   ['logo', logo],
-  ['accent', optionChecks.colour],
-  ['gradient', optionChecks.colour],
-  ['mode', optionChecks.mode],
-  ['from', (id) => optionChecks.from(id, taken)],
-  ['code', (code) => optionChecks.code(code, taken)],
-  ['trial-code', (code) => optionChecks.code(code, taken)],
-  ['host', (host) => optionChecks.host(host, taken)],
+  ['accent', newMerchantOptionChecks.colour],
+  ['gradient', newMerchantOptionChecks.colour],
+  ['mode', newMerchantOptionChecks.mode],
+  ['from', (id) => newMerchantOptionChecks.from(id, taken)],
+  ['code', (code) => newMerchantOptionChecks.code(code, taken)],
+  ['trial-code', (code) => newMerchantOptionChecks.code(code, taken)],
+  ['host', (host) => newMerchantOptionChecks.host(host, taken)],
   ['key', () => ('wrong' in key ? key.wrong : null)],
 ]
 
@@ -191,7 +207,7 @@ function findMissing(
   brand: string,
   given: Given,
   root: string,
-  taken: TakenValues,
+  taken: TakenMerchantValues,
 ): string[] {
   const missing: string[] = []
   const derived = (option: string, value: string, why: string | null) => {
@@ -199,7 +215,7 @@ function findMissing(
   }
   if (name === '') missing.push('Give the name that players see: --name "Acme".')
   if (brand === '') missing.push('Give the brand colour: --brand "#e4002b".')
-  const idProblem = optionChecks.id(id, root)
+  const idProblem = newMerchantOptionChecks.id(id, root)
   // Values derived from an invalid id are not reported again.
   if (idProblem !== null) {
     const noId =
@@ -207,12 +223,14 @@ function findMissing(
       `--name "${name}"`
     return name === '' ? missing : [...missing, id === '' ? noId : `${id}: ${idProblem}`]
   }
-  if (given.code === undefined) derived('code', code, optionChecks.code(code, taken))
-  if (given['trial-code'] === undefined) derived('trial-code', trialCode, optionChecks.code(trialCode, taken))
+  if (given.code === undefined) derived('code', code, newMerchantOptionChecks.code(code, taken))
+  if (given['trial-code'] === undefined)
+    derived('trial-code', trialCode, newMerchantOptionChecks.code(trialCode, taken))
   if (code.toLowerCase() === trialCode.toLowerCase())
     missing.push(`--trial-code ${trialCode}: it must differ from the code.`)
   // The host derived from a reserved id is not reported, because another host would not correct the id.
-  if (!isReservedId(id) && hosts[0] !== undefined) derived('host', hosts[0], optionChecks.host(hosts[0], taken))
+  if (!isReservedMerchantId(id) && hosts[0] !== undefined)
+    derived('host', hosts[0], newMerchantOptionChecks.host(hosts[0], taken))
   return missing
 }
 
@@ -222,7 +240,7 @@ type MayBeTerminal<Stream> = Stream & { readonly isTTY?: boolean }
  * Opens the terminal for questions. If several lines are pasted, each line answers one question.
  * @returns `ask` asks a question and throws if the input ends. It is null if the input or the output is not a terminal.
  */
-export function openTerminal(
+export function openTerminalForQuestions(
   input: MayBeTerminal<Readable> = process.stdin,
   output: MayBeTerminal<Writable> = process.stdout,
 ): { readonly ask: AskQuestion | null; readonly close: () => void } {

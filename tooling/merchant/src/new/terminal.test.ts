@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { openTerminal } from './readNewMerchantOptions.ts'
+import { openTerminalForQuestions } from './readNewMerchantOptions.ts'
 
 const stream = (isTTY: boolean) => Object.assign(new PassThrough(), { isTTY })
 
 test('uses each pasted line as the answer to one question', async () => {
   const [input, output] = [stream(true), stream(true)]
-  const { ask, close } = openTerminal(input, output)
+  const { ask, close } = openTerminalForQuestions(input, output)
   input.write('Casa Boto\ncasa\n')
   expect(await ask?.('Name: ')).toBe('Casa Boto')
   expect(await ask?.('Id: ')).toBe('casa')
@@ -17,8 +17,8 @@ test('uses each pasted line as the answer to one question', async () => {
 })
 
 test('asks no questions when the input or the output is not a terminal', () => {
-  expect([openTerminal(stream(false), stream(true)).ask, openTerminal(stream(true), stream(false)).ask]).toEqual([
-    null,
-    null,
-  ])
+  expect([
+    openTerminalForQuestions(stream(false), stream(true)).ask,
+    openTerminalForQuestions(stream(true), stream(false)).ask,
+  ]).toEqual([null, null])
 })

@@ -62,7 +62,10 @@ const hasMerchant = (origin: string, code: string): Promise<boolean> =>
  * @param among The origins to try.
  * @returns The origin of the sandbox, or null if no sandbox has the data.
  */
-export async function findSandbox(code: string, among: readonly string[] = origins): Promise<string | null> {
+export async function findSandboxWithMerchant(
+  code: string,
+  among: readonly string[] = origins,
+): Promise<string | null> {
   const answers = await Promise.all(among.map(async (origin) => ((await hasMerchant(origin, code)) ? origin : null)))
   return answers.find((origin) => origin !== null) ?? null
 }

@@ -1,5 +1,5 @@
 /** The reason for a red cell of the proof page: a title and the details. */
-export interface FailureReason {
+export interface ProofFailureReason {
   readonly title: string
   readonly text: string
 }
@@ -12,7 +12,7 @@ export interface ProofCell {
   readonly text: string
   readonly note?: string | undefined
   /** The reasons for a red cell. Each red cell has at least one. */
-  readonly reasons: readonly FailureReason[]
+  readonly reasons: readonly ProofFailureReason[]
 }
 
 export const createGoodCell = (text: string, note?: string): ProofCell => ({ state: 'good', text, note, reasons: [] })
@@ -20,9 +20,9 @@ export const createGoodCell = (text: string, note?: string): ProofCell => ({ sta
 export const createUnknownCell = (text: string): ProofCell => ({ state: 'unknown', text, reasons: [] })
 
 /** Returns a red cell with the given reasons, or the cell `otherwise` if the list of reasons is empty. */
-export const createBadCellIf = (
+export const createBadProofCellIfReasons = (
   text: string,
-  reasons: readonly FailureReason[],
+  reasons: readonly ProofFailureReason[],
   otherwise: ProofCell,
   note?: string,
 ): ProofCell => (reasons.length === 0 ? otherwise : { state: 'bad', text, note, reasons })

@@ -1,11 +1,17 @@
 import type { Problem } from '@lobby/merchant/reader'
 import { calculateContrasts, type BrandColours } from '@lobby/merchant/theme'
-import { readRawValue } from '../reference/readRawFolders.ts'
-import { pluralize, formatProblem } from '../output.ts'
-import { createBadCellIf, createGoodCell, createUnknownCell, type ProofCell, type FailureReason } from './cells.ts'
+import { readRawSetting } from '../reference/readRawMerchantSettings.ts'
+import { formatCountWithNoun, formatProblem } from '../output.ts'
+import {
+  createBadProofCellIfReasons,
+  createGoodCell,
+  createUnknownCell,
+  type ProofCell,
+  type ProofFailureReason,
+} from './cells.ts'
 
 /** Converts a problem into the reason for a red cell, in the words that the doctor prints. */
-const reasonOf = (problem: Problem): FailureReason => ({
+const reasonOf = (problem: Problem): ProofFailureReason => ({
   title: `${problem.code} ${problem.message}`,
   text: formatProblem(problem),
 })
@@ -14,11 +20,11 @@ const reasonOf = (problem: Problem): FailureReason => ({
  * Returns the cell that says whether the merchant folder can be stamped. The cell is red and lists the mistakes if the
  * doctor finds any. Warnings do not make the cell red; the cell shows their number.
  */
-export const rateValidity = (problems: readonly Problem[], warnings: readonly Problem[]): ProofCell =>
-  createBadCellIf(
-    pluralize(problems.length, 'problem'),
+export const createValidityCell = (problems: readonly Problem[], warnings: readonly Problem[]): ProofCell =>
+  createBadProofCellIfReasons(
+    formatCountWithNoun(problems.length, 'problem'),
     problems.map(reasonOf),
-    createGoodCell('valid', warnings.length > 0 ? pluralize(warnings.length, 'warning') : undefined),
+    createGoodCell('valid', warnings.length > 0 ? formatCountWithNoun(warnings.length, 'warning') : undefined),
   )
 
 const messageCodes: readonly string[] = ['LM031', 'LM050', 'LM051']
@@ -27,24 +33,24 @@ const messageCodes: readonly string[] = ['LM031', 'LM050', 'LM051']
  * Returns the cell that says whether each offered language has its texts, and whether the merchant's own texts have
  * known ids and the same placeholders as the product's texts.
  */
-export function rateMessages(root: string, id: string, problems: readonly Problem[]): ProofCell {
+export function createMessagesCell(root: string, id: string, problems: readonly Problem[]): ProofCell {
   const own = problems.filter(({ code, file }) => messageCodes.includes(code) || file.includes('/messages/'))
-  const languages = readRawValue(root, id, 'merchant.jsonc', ['languages', 'offered'])
+  const languages = readRawSetting(root, id, 'merchant.jsonc', ['languages', 'offered'])
   const offered = Array.isArray(languages) ? languages.map(String) : []
   const otherwise =
     offered.length === 0
       ? createUnknownCell('cannot be read')
-      : createGoodCell(offered.join(', '), pluralize(countOwnTexts(root, id, offered), 'own text'))
-  return createBadCellIf(pluralize(own.length, 'problem'), own.map(reasonOf), otherwise)
+      : createGoodCell(offered.join(', '), formatCountWithNoun(countOwnTexts(root, id, offered), 'own text'))
+  return createBadProofCellIfReasons(formatCountWithNoun(own.length, 'problem'), own.map(reasonOf), otherwise)
 }
 
 /**
  * Returns the cell for the contrast of theme colours: it shows all pairs below their limit, or the pair nearest to its
  * limit. Works for folders with mistakes too.
  */
-export function rateContrast(root: string, id: string): ProofCell {
-  const mode = readRawValue(root, id, 'theme.jsonc', ['mode'])
-  const colours = readRawValue(root, id, 'theme.jsonc', ['colours'])
+export function createContrastCell(root: string, id: string): ProofCell {
+  const mode = readRawSetting(root, id, 'theme.jsonc', ['mode'])
+  const colours = readRawSetting(root, id, 'theme.jsonc', ['colours'])
   if (!isColours(colours) || typeof mode !== 'string') return createUnknownCell('cannot be read')
   const all = calculateContrasts(colours, mode === 'dark')
   const [worst] = all
@@ -56,7 +62,7 @@ export function rateContrast(root: string, id: string): ProofCell {
   const note = `${worst.foreground} on ${worst.background}, needs ${worst.wanted}`
   const title = missed.length === 1 ? 'A pair misses its limit' : `${missed.length} pairs miss their limit`
   const reasons = missed.length === 0 ? [] : [{ title, text: missed.map(describePair).join('\n') }]
-  return createBadCellIf(figure, reasons, createGoodCell(figure, note), note)
+  return createBadProofCellIfReasons(figure, reasons, createGoodCell(figure, note), note)
 }
 
 const hex = /^#[0-9a-f]{6}$/i
@@ -69,6 +75,6 @@ const isColours = (value: unknown): value is BrandColours =>
   Object.values(value).every((colour) => typeof colour === 'string' && hex.test(colour))
 
 function countOwnTexts(root: string, id: string, languages: readonly string[]): number {
-  return languages.flatMap((language) => Object.keys(Object(readRawValue(root, id, `messages/${language}.json`, []))))
+  return languages.flatMap((language) => Object.keys(Object(readRawSetting(root, id, `messages/${language}.json`, []))))
     .length
 }

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_PATHS } from '../places.ts'
-import { createBadCellIf, createGoodCell, createUnknownCell, type ProofCell, type FailureReason } from './cells.ts'
+import {
+  createBadProofCellIfReasons,
+  createGoodCell,
+  createUnknownCell,
+  type ProofCell,
+  type ProofFailureReason,
+} from './cells.ts'
 
 /** The path of the report that the journeys of `npm test` write. */
 export const JOURNEYS_REPORT_PATH = join(DEFAULT_PATHS.app, '.reports/e2e.json')
@@ -11,7 +17,7 @@ export const JOURNEYS_REPORT_PATH = join(DEFAULT_PATHS.app, '.reports/e2e.json')
  * @param part True if only some journeys ran. Such a run proves nothing about the other journeys, so the proof page
  *   does not use its report.
  */
-export const getBrandReportPath = (id: string, part = false): string =>
+export const getProveReportPath = (id: string, part = false): string =>
   join(DEFAULT_PATHS.app, '.reports/brands', `${id}${part ? '.part' : ''}.json`)
 
 /** The parts of Playwright's JSON report that are used here. */
@@ -41,7 +47,7 @@ export interface JourneyResults {
   /** The short hash of the tested commit. Null if the report does not contain a commit. */
   readonly commit: string | null
   readonly passed: number
-  readonly failed: readonly FailureReason[]
+  readonly failed: readonly ProofFailureReason[]
 }
 
 /** Matches the escape codes with which a terminal colours text. */
@@ -79,7 +85,7 @@ const messageOf = ({ results }: Test): string =>
  * @param wanted Limits the journeys to those whose title matches.
  * @returns The results. Null if the report is missing or cannot be read, or has no journey of the merchant.
  */
-export function readJourneys(
+export function readJourneyResults(
   file: string,
   merchant: string,
   wanted: (title: string) => boolean = () => true,
@@ -117,7 +123,7 @@ const isScreens = (title: string) => /screens\.spec\.ts › /.test(title) && !is
  * The columns of the proof page that show results of journeys. Each value is a function that returns whether a journey
  * belongs to the column.
  */
-export const journeyColumns = {
+export const journeyColumnFilters = {
   startUp: isStartUp,
   screens: isScreens,
   journeys: (title: string) => !isStartUp(title) && !isScreens(title),
@@ -128,19 +134,24 @@ const describeRun = ({ when, commit }: JourneyResults) =>
   `${when.slice(0, 16).replace('T', ' ')} UTC${commit === null ? '' : `, ${commit}`}`
 
 /** Returns the cell of one column for the results of a run. Without results the cell is grey. */
-export function rateJourneys(found: JourneyResults | null): ProofCell {
+export function createJourneysCell(found: JourneyResults | null): ProofCell {
   if (found === null) return createUnknownCell('not run')
   const { passed, failed } = found
   const text = `${failed.length} of ${passed + failed.length} failed`
-  return createBadCellIf(text, failed, createGoodCell(`${passed} passed`, describeRun(found)), describeRun(found))
+  return createBadProofCellIfReasons(
+    text,
+    failed,
+    createGoodCell(`${passed} passed`, describeRun(found)),
+    describeRun(found),
+  )
 }
 
 /** Returns the newest results of a merchant's journeys for one column of the proof page. */
-export function findNewestJourneys(
+export function findNewestJourneyResults(
   reports: readonly string[],
   merchant: string,
   wanted: (title: string) => boolean,
 ): JourneyResults | null {
-  const found = reports.map((file) => readJourneys(file, merchant, wanted)).filter((each) => each !== null)
+  const found = reports.map((file) => readJourneyResults(file, merchant, wanted)).filter((each) => each !== null)
   return found.sort((one, other) => other.when.localeCompare(one.when))[0] ?? null
 }

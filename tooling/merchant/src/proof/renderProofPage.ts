@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { pluralize } from '../output.ts'
+import { formatCountWithNoun } from '../output.ts'
 import { escapeHtml } from '../stamp/html.ts'
 import type { ProofCell } from './cells.ts'
 
@@ -83,7 +83,7 @@ function summarize(rows: readonly ProofRow[]): string {
   const cells = rows.flatMap(({ cells: of }) => Object.values(of))
   const count = (state: ProofCell['state']) => cells.filter((cell) => cell.state === state).length
   const [red, grey] = [count('bad'), count('unknown')]
-  const merchants = pluralize(rows.length, 'merchant')
+  const merchants = formatCountWithNoun(rows.length, 'merchant')
   if (red > 0) return `${merchants}: ${red} of ${cells.length} cells are red${grey > 0 ? `, ${grey} unknown` : ''}.`
   return grey > 0
     ? `${merchants}: no cell is red; ${grey} of ${cells.length} cells are unknown.`

@@ -1,20 +1,26 @@
 import type { Merchant } from '@lobby/merchant/reader'
-import { computeHomeLimits } from '@lobby/baseline-app'
+import { computeHomeByteLimits } from '@lobby/baseline-app'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFirstFiles } from '../compiled/collectSiteFiles.ts'
+import { listInitialScreenFiles } from '../compiled/collectSiteFiles.ts'
 import type { FinishedCompile } from '../compiled/types.ts'
 import { listSitePaths } from '../release/siteManifest.ts'
 import { formatBytes as bytes } from '../output.ts'
-import { createBadCellIf, createGoodCell, createUnknownCell, type ProofCell, type FailureReason } from './cells.ts'
+import {
+  createBadProofCellIfReasons,
+  createGoodCell,
+  createUnknownCell,
+  type ProofCell,
+  type ProofFailureReason,
+} from './cells.ts'
 
 /** Returns the transferred bytes of a file: the size of its Brotli copy. */
 const compressedSize = (site: string, path: string) => statSync(join(site, `${path}.br`)).size
 
 /** Returns the compressed size of the home page's scripts in bytes. The size is the same for every merchant. */
-export function measureHomeScripts(compiled: FinishedCompile): number {
+export function measureHomeScriptBytes(compiled: FinishedCompile): number {
   const { entry, firstScreen = entry } = compiled
-  return listFirstFiles(compiled, [entry, firstScreen]).js.reduce(
+  return listInitialScreenFiles(compiled, [entry, firstScreen]).js.reduce(
     (sum, file) => sum + compressedSize(compiled.dir, file),
     0,
   )
@@ -27,9 +33,9 @@ const isStamped = (site: string | null): site is string => site !== null && exis
  * @param site A site stamped for a release. Null if the folder was refused.
  * @param baselineBytes The size of the baseline app's JavaScript in bytes.
  */
-export function rateDocumentSize(site: string | null, baselineBytes: number): ProofCell {
+export function createDocumentSizeCell(site: string | null, baselineBytes: number): ProofCell {
   if (!isStamped(site)) return createUnknownCell('not stamped')
-  const [document, limit] = [compressedSize(site, 'index.html'), computeHomeLimits(baselineBytes).document]
+  const [document, limit] = [compressedSize(site, 'index.html'), computeHomeByteLimits(baselineBytes).document]
   const why =
     `index.html has ${bytes(document)} compressed, but only ${bytes(limit)} are allowed. A folder can reduce ` +
     'its theme, its font rules and its own texts of the home page.'
@@ -40,12 +46,12 @@ export function rateDocumentSize(site: string | null, baselineBytes: number): Pr
  * Compares the size of the home page's scripts and of its dictionary with their limit, which is relative to the
  * baseline app: a plain app with the same libraries. Uses the language with the largest dictionary.
  * @param site A site stamped for a release. Null if the folder was refused.
- * @param scripts The size of the scripts: {@link measureHomeScripts}.
+ * @param scripts The size of the scripts: {@link measureHomeScriptBytes}.
  * @param baselineBytes The size of the baseline app's JavaScript in bytes.
  */
-export function rateScriptSize(site: string | null, scripts: number, baselineBytes: number): ProofCell {
+export function createScriptSizeCell(site: string | null, scripts: number, baselineBytes: number): ProofCell {
   if (!isStamped(site)) return createUnknownCell('not stamped')
-  const [words, limit] = [largestDictionary(site), computeHomeLimits(baselineBytes).scripts]
+  const [words, limit] = [largestDictionary(site), computeHomeByteLimits(baselineBytes).scripts]
   const why =
     `The scripts have ${bytes(scripts)} compressed and the larger dictionary ${bytes(words)}, but together ` +
     `only ${bytes(limit)} are allowed: 1.15 times the ${bytes(baselineBytes)} of the same libraries with a ` +
@@ -53,9 +59,9 @@ export function rateScriptSize(site: string | null, scripts: number, baselineByt
   return sizeCell(scripts + words, limit, { title: 'The scripts of home are too large', text: why })
 }
 
-function sizeCell(size: number, limit: number, why: FailureReason): ProofCell {
+function sizeCell(size: number, limit: number, why: ProofFailureReason): ProofCell {
   const note = `of ${bytes(limit)}`
-  return createBadCellIf(bytes(size), size <= limit ? [] : [why], createGoodCell(bytes(size), note), note)
+  return createBadProofCellIfReasons(bytes(size), size <= limit ? [] : [why], createGoodCell(bytes(size), note), note)
 }
 
 /**
@@ -102,7 +108,11 @@ const textual = /\.(?:html|js|css|json|webmanifest|svg|txt|mjs)$|^_headers$/
  * @param site Null if the folder was refused.
  * @param others All other valid folders.
  */
-export function rateIsolation(site: string | null, own: Merchant | undefined, others: readonly Merchant[]): ProofCell {
+export function createIsolationCell(
+  site: string | null,
+  own: Merchant | undefined,
+  others: readonly Merchant[],
+): ProofCell {
   if (site === null || own === undefined || !existsSync(site)) return createUnknownCell('not stamped')
   const mine = new Set(findMarks(own).map(([, value]) => value))
   const foreign = others.flatMap((other) =>
@@ -111,7 +121,7 @@ export function rateIsolation(site: string | null, own: Merchant | undefined, ot
       .map(([what, value]) => ({ of: other.id, what, value })),
   )
   const files = listSitePaths(site).filter((path) => textual.test(path))
-  const reasons = files.flatMap((path): FailureReason[] => {
+  const reasons = files.flatMap((path): ProofFailureReason[] => {
     const text = readFileSync(join(site, path), 'utf8')
     return (
       foreign
@@ -125,5 +135,5 @@ export function rateIsolation(site: string | null, own: Merchant | undefined, ot
     )
   })
   const alone = createGoodCell('alone', `${files.length} files, ${foreign.length} marks of ${others.length} others`)
-  return createBadCellIf(`${reasons.length} found`, reasons, alone)
+  return createBadProofCellIfReasons(`${reasons.length} found`, reasons, alone)
 }

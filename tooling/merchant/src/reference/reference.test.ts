@@ -3,19 +3,19 @@ import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBuildSandbox } from '../testing/buildSandbox.ts'
+import { createBuildTestSetup } from '../testing/createBuildTestSetup.ts'
 import { runFlagsVerb } from '../verbs/flags.ts'
 import { REFERENCE_FILE, runReferenceVerb } from '../verbs/reference.ts'
-import { readRawFolders } from './readRawFolders.ts'
-import { renderReference } from './renderReference.ts'
+import { readRawMerchantSettings } from './readRawMerchantSettings.ts'
+import { renderSettingsReference } from './renderSettingsReference.ts'
 
 test('finds docs/reference.md up to date', () => {
-  expect(readFileSync(REFERENCE_FILE, 'utf8'), 'run `npm run merchant -- reference`').toBe(renderReference())
+  expect(readFileSync(REFERENCE_FILE, 'utf8'), 'run `npm run merchant -- reference`').toBe(renderSettingsReference())
 })
 
 test('writes a row for every flag and every key, with the merchants that use that flag or key', () => {
-  const { merchantsDir, edit, ids } = createBuildSandbox(2)
-  const page = renderReference(readRawFolders(merchantsDir))
+  const { merchantsDir, edit, ids } = createBuildTestSetup(2)
+  const page = renderSettingsReference(readRawMerchantSettings(merchantsDir))
   for (const name of flagCodes) expect(page.match(new RegExp(`^\\| \`${name}\` \\|`, 'gm'))).toHaveLength(1)
   for (const key of [
     'code',
@@ -28,7 +28,7 @@ test('writes a row for every flag and every key, with the merchants that use tha
   ])
     expect(page).toContain(`\n| \`${key}\` |`)
   const rowOf = (flag: string) =>
-    renderReference(readRawFolders(merchantsDir))
+    renderSettingsReference(readRawMerchantSettings(merchantsDir))
       .split('\n')
       .find((line) => line.startsWith(`| \`${flag}\``))
   expect(rowOf('AGEPAG')).toMatch(/\| all \|$/)
@@ -38,7 +38,7 @@ test('writes a row for every flag and every key, with the merchants that use tha
 })
 
 test('lists the flags that no merchant has on, and the flags that all merchants have on', () => {
-  const { merchantsDir, edit, ids } = createBuildSandbox(2)
+  const { merchantsDir, edit, ids } = createBuildTestSetup(2)
   const report = () => {
     const lines: string[] = []
     runFlagsVerb(['--json'], { merchantsDir, print: (text) => lines.push(text) })
@@ -58,7 +58,7 @@ test('lists the flags that no merchant has on, and the flags that all merchants 
 })
 
 test('prints aligned column headings above the flags', () => {
-  const { merchantsDir } = createBuildSandbox(1)
+  const { merchantsDir } = createBuildTestSetup(1)
   const lines: string[] = []
   runFlagsVerb([], { merchantsDir, print: (text) => lines.push(text) })
   const [head = '', first = ''] = lines
@@ -73,7 +73,7 @@ test('prints aligned column headings above the flags', () => {
 
 test('writes a page without merchants for everybody, and a page with the users of each key and flag', () => {
   const root = createTemporaryFolder()
-  const { merchantsDir } = createBuildSandbox(1)
+  const { merchantsDir } = createBuildTestSetup(1)
   const lines: string[] = []
   expect(runReferenceVerb({ merchantsDir, root, print: (text) => lines.push(text) })).toBe(0)
   expect(lines).toEqual([

@@ -3,14 +3,14 @@ import { hostname, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_PATHS } from '../places.ts'
-import { createReleaseSandbox } from './testing/releaseSandbox.ts'
+import { createReleaseTestSetup } from './testing/createReleaseTestSetup.ts'
 
 /**
  * Makes a release `one` of two merchants and serves it to the first ring. The given edit writes a demo value into a
  * merchant folder.
  */
-async function openRelease(edit: (sandbox: ReturnType<typeof createReleaseSandbox>, id: string) => void) {
-  const sandbox = createReleaseSandbox(2)
+async function openRelease(edit: (sandbox: ReturnType<typeof createReleaseTestSetup>, id: string) => void) {
+  const sandbox = createReleaseTestSetup(2)
   const [, id] = sandbox.ids
   if (id === undefined) throw new Error('The sandbox has only one merchant.')
   edit(sandbox, id)
@@ -19,7 +19,7 @@ async function openRelease(edit: (sandbox: ReturnType<typeof createReleaseSandbo
   return { ...sandbox, id }
 }
 
-type Sandbox = ReturnType<typeof createReleaseSandbox>
+type Sandbox = ReturnType<typeof createReleaseTestSetup>
 const replaceIn = (file: string, from: string | RegExp, to: string) => (sandbox: Sandbox, id: string) =>
   sandbox.edit(id, file, (text) => text.replace(from, to))
 const useSandboxKey = ({ merchantsDir }: Sandbox, id: string) =>

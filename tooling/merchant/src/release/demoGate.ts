@@ -1,6 +1,6 @@
-import { escapeControls } from '@lobby/merchant/escape-controls'
+import { escapeControlCharacters } from '@lobby/merchant/escape-controls'
 import { findDemoValues, listMerchantIds } from '@lobby/merchant/reader'
-import { pluralize } from '../output.ts'
+import { formatCountWithNoun } from '../output.ts'
 import type { Release } from './releaseFile.ts'
 
 /**
@@ -31,9 +31,9 @@ export function describeDemoSites({ name, demoValues = {} }: Release, ids: reado
   const values = refused.flatMap((id) => demoValues[id] ?? [])
   const more = values.length > MAX_PRINTED_VALUES ? [`... and ${values.length - MAX_PRINTED_VALUES} more`] : []
   return [
-    ...values.slice(0, MAX_PRINTED_VALUES).map(escapeControls),
+    ...values.slice(0, MAX_PRINTED_VALUES).map(escapeControlCharacters),
     ...more,
-    `${name} is not for players: ${refused.join(', ')} had ${pluralize(values.length, 'value')} of the demonstration ` +
+    `${name} is not for players: ${refused.join(', ')} had ${formatCountWithNoun(values.length, 'value')} of the demonstration ` +
       'when the release was made. Nothing was changed. Correct the folders, then make a release with a new name.',
   ].join('\n')
 }

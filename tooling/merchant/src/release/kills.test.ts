@@ -3,9 +3,9 @@ import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { expect, test } from 'vitest'
-import { readTree } from '../testing/readTree.ts'
+import { readFilesOfFolder } from '../testing/readFilesOfFolder.ts'
 import { hashContent } from './openStore.ts'
-import { createReleaseSandbox } from './testing/releaseSandbox.ts'
+import { createReleaseTestSetup } from './testing/createReleaseTestSetup.ts'
 
 const file = (path: string) => join(import.meta.dirname, path)
 
@@ -48,10 +48,10 @@ function chooseKillPoints(max: number, seed: number): number[] {
 
 /** Returns a single hash of a site's files, so that a failed comparison prints only two lines. */
 const hashOfTree = (dir: string) =>
-  hashContent(JSON.stringify([...readTree(dir)].map(([path, body]) => [path, hashContent(body)])))
+  hashContent(JSON.stringify([...readFilesOfFolder(dir)].map(([path, body]) => [path, hashContent(body)])))
 
 async function twoReleases() {
-  const place = createReleaseSandbox(1)
+  const place = createReleaseTestSetup(1)
   const [id] = place.ids
   await place.run('release --name one')
   await place.run('promote one --ring canary')

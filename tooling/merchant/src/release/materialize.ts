@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteFiles } from '../stamp/files.ts'
-import { writeFiles } from '../stamp/writeSite.ts'
+import { writeSiteFiles } from '../stamp/writeSite.ts'
 import { hashContent, type ReleaseStore } from './openStore.ts'
 import { listSitePaths, type SiteManifest } from './siteManifest.ts'
 
@@ -10,7 +10,7 @@ import { listSitePaths, type SiteManifest } from './siteManifest.ts'
  * @returns A phrase for each of the first few files that are missing, changed or extra. Empty if the folder contains
  *   exactly the files of the site.
  */
-export function findDifferingFiles(dir: string, { outputs }: Pick<SiteManifest, 'outputs'>): string[] {
+export function describeDifferingFiles(dir: string, { outputs }: Pick<SiteManifest, 'outputs'>): string[] {
   const found = new Set(existsSync(dir) ? listSitePaths(dir) : [])
   const faults: string[] = []
   for (const [path, { hash, size }] of outputs) {
@@ -45,7 +45,11 @@ export const formatVersion = (
  * @returns The name of the folder in `sites/<merchant>/`, and its files.
  * @throws Error if the store is damaged or incomplete. Then the served site has not changed.
  */
-export function materializeSite(store: ReleaseStore, release: string, manifest: SiteManifest): MaterializedSite {
+export function createSiteFolderFromStore(
+  store: ReleaseStore,
+  release: string,
+  manifest: SiteManifest,
+): MaterializedSite {
   const version = Buffer.from(formatVersion(manifest, release))
   const outputs = new Map([...manifest.outputs, [VERSION_FILE, { hash: hashContent(version), size: version.length }]])
   const place = join(store.dir, 'sites', manifest.merchant)
@@ -53,13 +57,13 @@ export function materializeSite(store: ReleaseStore, release: string, manifest: 
     const name = attempt === 1 ? release : `${release}~${attempt}`
     const dir = join(place, name)
     if (existsSync(dir)) {
-      if (findDifferingFiles(dir, { outputs }).length === 0) return { folder: name, outputs }
+      if (describeDifferingFiles(dir, { outputs }).length === 0) return { folder: name, outputs }
       continue
     }
     const draft = join(place, `.new.${name}`)
     rmSync(draft, { recursive: true, force: true })
-    writeFiles(draft, filesOf(store, manifest).set(VERSION_FILE, { body: version }))
-    const faults = findDifferingFiles(draft, { outputs })
+    writeSiteFiles(draft, filesOf(store, manifest).set(VERSION_FILE, { body: version }))
+    const faults = describeDifferingFiles(draft, { outputs })
     if (faults.length > 0) {
       rmSync(draft, { recursive: true })
       throw new Error(

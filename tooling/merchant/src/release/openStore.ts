@@ -17,7 +17,7 @@ import { gzipSync } from 'node:zlib'
 import { memoize } from '../memoize.ts'
 
 /** Identifies the content of a file by the SHA-256 of its bytes in hex and by the number of bytes. */
-export interface StoredContent {
+export interface StoredContentId {
   readonly hash: string
   readonly size: number
 }
@@ -50,7 +50,7 @@ export function openReleaseStore(dir: string) {
   // Sites share most of their files, so each content is compressed one time.
   const gzipOf = memoize((hash: string) => gzipSync(readFileSync(pathOf(hash)), { level: 9 }))
 
-  const isIntact = ({ hash, size }: StoredContent): boolean => {
+  const isIntact = ({ hash, size }: StoredContentId): boolean => {
     if (verified.has(hash)) return true
     const found = statSync(pathOf(hash), { throwIfNoEntry: false })
     if (found?.size !== size || hashContent(readFileSync(pathOf(hash))) !== hash) return false
@@ -62,7 +62,7 @@ export function openReleaseStore(dir: string) {
    * Writes a content to a draft file and then renames the file. So other processes never read a partial content, and a
    * damaged content is replaced by a new file.
    */
-  const put = (kept: StoredContent, write: (draft: string) => void): StoredContent => {
+  const put = (kept: StoredContentId, write: (draft: string) => void): StoredContentId => {
     if (isIntact(kept)) return kept
     const target = pathOf(kept.hash)
     const draft = join(dir, 'objects', `.new.${process.pid}`)
@@ -83,17 +83,17 @@ export function openReleaseStore(dir: string) {
     dir,
     pathOf,
     /** Stores the content of a file, unless the store already has an intact copy. */
-    keepFile: (path: string): StoredContent => {
+    keepFile: (path: string): StoredContentId => {
       const { dev, ino, size, mtimeMs } = statSync(path)
       // Most files of a site are links to files that other sites use too, so each inode is hashed one time.
       const hash = hashOfInode([dev, ino, size, mtimeMs].join('/'), path)
       return put({ hash, size }, (draft) => copyFileSync(path, draft, constants.COPYFILE_FICLONE))
     },
     /** Stores a text, unless the store already has an intact copy. */
-    keepText: (text: string): StoredContent =>
+    keepText: (text: string): StoredContentId =>
       put({ hash: hashContent(text), size: Buffer.byteLength(text) }, (draft) => writeFileSync(draft, text)),
     /** Stores the gzip-compressed form of a stored content, unless the store already has an intact copy. */
-    keepGzip: (hash: string): StoredContent => {
+    keepGzip: (hash: string): StoredContentId => {
       const bytes = gzipOf(hash)
       return put({ hash: hashContent(bytes), size: bytes.length }, (draft) => writeFileSync(draft, bytes))
     },
@@ -113,7 +113,7 @@ export function openReleaseStore(dir: string) {
  * operating system releases the lock when the process ends, even after a crash.
  * @throws Error if another process holds the lock.
  */
-export async function withStoreLock<T>(dir: string, act: () => T | Promise<T>): Promise<T> {
+export async function runWithStoreLock<T>(dir: string, act: () => T | Promise<T>): Promise<T> {
   mkdirSync(dir, { recursive: true })
   using lock = new DatabaseSync(join(dir, 'lock'), { timeout: 0 })
   try {

@@ -57,14 +57,14 @@ export function writeRelease(dir: string, release: Release): void {
     // Unlike a rename, creating a hard link never replaces an existing file.
     linkSync(draft, file)
   } catch {
-    throw new Error(describeTakenName(release.name))
+    throw new Error(describeTakenReleaseName(release.name))
   } finally {
     rmSync(draft)
   }
 }
 
 /** Returns the error message for a new release whose name an existing release already has. */
-export const describeTakenName = (name: string): string =>
+export const describeTakenReleaseName = (name: string): string =>
   `The release "${name}" already exists, and releases never change. Use another name.`
 
 /** Reads a release. @throws Error if no release has this name, or if the file of the release was changed. */
@@ -123,7 +123,7 @@ export function getNextReleaseName(dir: string, now: Date): string {
  * been removed.
  * @throws Error that suggests an id with similar spelling.
  */
-export function assertMerchantId(id: string, dir: string, merchantsDir: string): void {
+export function assertKnownMerchantId(id: string, dir: string, merchantsDir: string): void {
   const all = listMerchantIds(merchantsDir)
   if (all.includes(id)) return
   const released = listReleaseNames(dir).flatMap((name) => Object.keys(readRelease(dir, name).merchants))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DEFAULT_PATHS, WORKSPACE_ROOT } from '../places.ts'
 import type { ReleaseCommit } from './releaseFile.ts'
-import { resolveGivenPath, printLine, type VerbOptions } from '../output.ts'
+import { resolveArgumentPath, printLine, type VerbOptions } from '../output.ts'
 
 /** The inputs and the output of the verbs for releases. */
 export interface ReleaseOptions extends VerbOptions {
@@ -22,7 +22,7 @@ export interface ReleaseOptions extends VerbOptions {
 /** Returns the options with their defaults. @param store The value of `--store`. */
 export function resolveReleaseOptions(options: ReleaseOptions, store: string | undefined) {
   return {
-    storeDir: resolveGivenPath(store ?? join(WORKSPACE_ROOT, '.releases')),
+    storeDir: resolveArgumentPath(store ?? join(WORKSPACE_ROOT, '.releases')),
     merchantsDir: options.merchantsDir ?? DEFAULT_PATHS.merchants,
     ringsFile: options.ringsFile ?? join(WORKSPACE_ROOT, 'releases.jsonc'),
     print: options.print ?? printLine,

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_PATHS, WORKSPACE_ROOT } from '../places.ts'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
-import { getRingMembers, readRings, createRingsSchema } from './rings.ts'
+import { getRingMerchants, readReleaseRings, createRingsSchema } from './rings.ts'
 
 const ids = ['aurora', 'kite', 'trevo']
 
 function read(text: string) {
   const file = join(createTemporaryFolder(), 'releases.jsonc')
   writeFileSync(file, text)
-  return readRings(file, ids)
+  return readReleaseRings(file, ids)
 }
 
 test('puts a merchant that no earlier ring lists into the last ring', () => {
@@ -20,13 +20,13 @@ test('puts a merchant that no earlier ring lists into the last ring', () => {
       '"others" }, ] }',
   )
   expect(problems).toEqual([])
-  expect([...getRingMembers(rings, [...ids, 'zebra'])]).toEqual([
+  expect([...getRingMerchants(rings, [...ids, 'zebra'])]).toEqual([
     ['canary', ['kite']],
     ['all', ['aurora', 'trevo', 'zebra']],
   ])
 })
 
-describe('readRings', () => {
+describe('readReleaseRings', () => {
   const all = '{ "name": "all", "merchants": "others" }'
   test.each([
     ['invalid JSON', '{ "rings": [', 'LM002', 1],
@@ -63,14 +63,16 @@ describe('readRings', () => {
   })
 
   test('reports a missing releases.jsonc', () => {
-    expect(readRings(join(createTemporaryFolder(), 'releases.jsonc'), ids).problems).toMatchObject([{ code: 'LM001' }])
+    expect(readReleaseRings(join(createTemporaryFolder(), 'releases.jsonc'), ids).problems).toMatchObject([
+      { code: 'LM001' },
+    ])
   })
 })
 
 test("accepts the product's own rings and has an up-to-date schema file", () => {
-  expect(readRings(join(WORKSPACE_ROOT, 'releases.jsonc'), listMerchantIds(DEFAULT_PATHS.merchants)).problems).toEqual(
-    [],
-  )
+  expect(
+    readReleaseRings(join(WORKSPACE_ROOT, 'releases.jsonc'), listMerchantIds(DEFAULT_PATHS.merchants)).problems,
+  ).toEqual([])
   const written: unknown = JSON.parse(
     readFileSync(new URL('../../schema/releases.schema.json', import.meta.url), 'utf8'),
   )

@@ -1,10 +1,10 @@
-import { parseSource, getRawValue, listTextsAt, type Problem } from '@lobby/merchant/reader'
+import { parseSourceFileText, getSourceFileValue, listTextsAtKeyPath, type Problem } from '@lobby/merchant/reader'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
 
 /** A ring: a name, and the merchants that get a release at the same time. */
-export interface Ring {
+export interface ReleaseRing {
   readonly name: string
   /** The ids of the merchants. `others` means all merchants that no earlier ring lists. */
   readonly merchants: readonly string[] | 'others'
@@ -43,12 +43,12 @@ export const createRingsSchema = (): unknown => z.toJSONSchema(schema, { io: 'in
  * @param ids The ids of the existing merchants.
  * @returns The rings in order. Without any ring if the file has a problem.
  */
-export function readRings(
+export function readReleaseRings(
   file: string,
   ids: readonly string[],
-): { readonly rings: readonly Ring[]; readonly problems: readonly Problem[] } {
+): { readonly rings: readonly ReleaseRing[]; readonly problems: readonly Problem[] } {
   const isThere = existsSync(file)
-  const source = parseSource(basename(file), isThere ? readFileSync(file, 'utf8') : '{}')
+  const source = parseSourceFileText(basename(file), isThere ? readFileSync(file, 'utf8') : '{}')
   const problems = [...source.problems]
   const tell = (...said: Parameters<typeof source.problem>) => problems.push(source.problem(...said))
   if (!isThere)
@@ -101,18 +101,18 @@ export function readRings(
 
 /**
  * Returns the problem that the removal of a merchant would cause: a ring would list a merchant that does not exist.
- * Returns null if no ring lists the merchant. {@link readRings} reports other mistakes in the file.
+ * Returns null if no ring lists the merchant. {@link readReleaseRings} reports other mistakes in the file.
  */
-export function findRingProblem(file: string, id: string): Problem | null {
-  const source = parseSource(basename(file), existsSync(file) ? readFileSync(file, 'utf8') : '{}')
-  const [place] = listTextsAt(source, ['rings']).filter(
+export function findRingRemovalProblem(file: string, id: string): Problem | null {
+  const source = parseSourceFileText(basename(file), existsSync(file) ? readFileSync(file, 'utf8') : '{}')
+  const [place] = listTextsAtKeyPath(source, ['rings']).filter(
     ({ path, text }) => path.length === 4 && path[2] === 'merchants' && text === id,
   )
   if (place === undefined) return null
   const owner = place.path.slice(0, 2)
-  const all = getRawValue(source, [...owner, 'merchants'])
+  const all = getSourceFileValue(source, [...owner, 'merchants'])
   const isOnlyOne = Array.isArray(all) && all.length === 1
-  const name = String(getRawValue(source, [...owner, 'name']))
+  const name = String(getSourceFileValue(source, [...owner, 'name']))
   const cure =
     `${isOnlyOne ? 'Replace it, or remove the ring, which lists no other merchant' : 'Remove it from the ring'}. ` +
     'Then run this again.'
@@ -121,7 +121,10 @@ export function findRingProblem(file: string, id: string): Problem | null {
 }
 
 /** Returns the merchants of each ring in order, limited to the given ids. */
-export function getRingMembers(rings: readonly Ring[], ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
+export function getRingMerchants(
+  rings: readonly ReleaseRing[],
+  ids: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
   const named = new Set(rings.flatMap(({ merchants }) => (merchants === 'others' ? [] : merchants)))
   return new Map(
     rings.map(({ name, merchants }) => [

@@ -12,10 +12,10 @@ import {
 } from 'node:fs'
 import { hostname, userInfo } from 'node:os'
 import { basename, join } from 'node:path'
-import { findDifferingFiles, materializeSite } from './materialize.ts'
+import { describeDifferingFiles, createSiteFolderFromStore } from './materialize.ts'
 import type { ReleaseStore } from './openStore.ts'
 import { readRelease } from './releaseFile.ts'
-import { readManifest } from './siteManifest.ts'
+import { readSiteManifest } from './siteManifest.ts'
 
 /** Returns the folder that the web server serves. It contains a link for each merchant. */
 export const getServedDir = (dir: string): string => join(dir, 'served')
@@ -68,20 +68,20 @@ export function wasServedFrom(dir: string, id: string, release: string): boolean
 }
 
 /** A site of a release. The folder of the site is complete and verified, so that it can be served. */
-type Ready = ReturnType<typeof prepareSite>
+type Ready = ReturnType<typeof prepareReleasedSite>
 
 /**
  * Makes the folder of a merchant's site in a release and verifies its files. Does not change the served site.
  * @throws Error if the release does not exist, the merchant is not in it, or the store is damaged.
  */
-export function prepareSite(store: ReleaseStore, id: string, release: string) {
+export function prepareReleasedSite(store: ReleaseStore, id: string, release: string) {
   const hash = readRelease(store.dir, release).merchants[id]
   const listed = `npm run merchant -- releases ${id} lists its releases`
   if (hash === undefined) throw new Error(`${id} is not in the release "${release}". ${listed}.`)
-  const manifest = readManifest(store, hash)
+  const manifest = readSiteManifest(store, hash)
   const others = `"${release}" has the site of ${manifest.merchant} in place of ${id}`
   if (manifest.merchant !== id) throw new Error(`The store is damaged: ${others}. Nothing was changed.`)
-  return { id, release, ...materializeSite(store, release, manifest) }
+  return { id, release, ...createSiteFolderFromStore(store, release, manifest) }
 }
 
 /**
@@ -98,11 +98,11 @@ export function servePreparedSite({ dir }: ReleaseStore, ready: Ready, by: strin
   const existing = lstatSync(linkOf(dir, id), { throwIfNoEntry: false })
   if (existing !== undefined && before === undefined)
     throw new Error(`${linkOf(dir, id)} is not a link that this tool made. Move it away, then run this again.`)
-  // This folder is already served and was verified by {@link prepareSite}. The previously served folder must remain, so
-  // nothing is removed.
+  // This folder is already served and was verified by {@link prepareReleasedSite}. The previously served folder must
+  // remain, so nothing is removed.
   if (before === folder) return release
   replaceLink(dir, id, folder)
-  const faults = findDifferingFiles(join(linkOf(dir, id), '/'), { outputs })
+  const faults = describeDifferingFiles(join(linkOf(dir, id), '/'), { outputs })
   if (faults.length > 0) {
     if (before === undefined) rmSync(linkOf(dir, id))
     else replaceLink(dir, id, before)

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveSites } from '../serve/serveSites.ts'
-import { createReleaseSandbox } from './testing/releaseSandbox.ts'
+import { createReleaseTestSetup } from './testing/createReleaseTestSetup.ts'
 
 /** Node does not resolve the host name `<id>.localhost`, so the request has this name only in the `Host` header. */
 const ask = (port: number, id: string, path: string) =>
@@ -26,7 +26,7 @@ test(
   'serves each promoted release and each rollback without a restart of the web server',
   { timeout: 120_000 },
   async () => {
-    const { ids, store, run, recolour, served } = createReleaseSandbox(2)
+    const { ids, store, run, recolour, served } = createReleaseTestSetup(2)
     for (const name of ['one', 'two']) {
       expect(await run(`release --name ${name}`, { smallest: true })).toMatchObject({ code: 0 })
       for (const id of ids) recolour(id)

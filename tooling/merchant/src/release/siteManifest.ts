@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { StoredContent, ReleaseStore } from './openStore.ts'
+import type { StoredContentId, ReleaseStore } from './openStore.ts'
 
 /** The hashes of everything from which a site was stamped. */
 export interface SiteInputHashes {
@@ -20,7 +20,7 @@ export interface SiteManifest {
   readonly merchant: string
   readonly build: string
   readonly inputs: SiteInputHashes
-  readonly outputs: ReadonlyMap<string, StoredContent>
+  readonly outputs: ReadonlyMap<string, StoredContentId>
   /** The total size of all files in bytes. */
   readonly bytes: number
 }
@@ -64,7 +64,7 @@ export function storeSite(
 ): string {
   const lists: Record<string, Record<string, readonly [string, number]>> = {}
   let [files, bytes] = [0, 0]
-  const add = (path: string, { hash, size }: StoredContent) => {
+  const add = (path: string, { hash, size }: StoredContentId) => {
     ;(lists[folderOf(path)] ??= {})[path] = [hash, size]
     files += 1
     bytes += size
@@ -84,7 +84,7 @@ export function storeSite(
  * Reads a manifest and its lists of files and verifies their hashes.
  * @throws Error if the store is damaged or incomplete.
  */
-export function readManifest(store: ReleaseStore, hash: string): SiteManifest {
+export function readSiteManifest(store: ReleaseStore, hash: string): SiteManifest {
   const { merchant, build, inputs, lists, bytes } = JSON.parse(store.readText(hash, 'a manifest')) as Written
   const rows = Object.values(lists).flatMap((list) =>
     Object.entries(JSON.parse(store.readText(list, `a list of ${merchant}`)) as List),

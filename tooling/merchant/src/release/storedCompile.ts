@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { writeFiles } from '../stamp/writeSite.ts'
-import { findDifferingFiles } from './materialize.ts'
-import type { ReleaseStore, StoredContent } from './openStore.ts'
+import { writeSiteFiles } from '../stamp/writeSite.ts'
+import { describeDifferingFiles } from './materialize.ts'
+import type { ReleaseStore, StoredContentId } from './openStore.ts'
 import { listSitePaths } from './siteManifest.ts'
 import type { Release } from './releaseFile.ts'
 
@@ -32,8 +32,8 @@ export function writeStoredCompile(store: ReleaseStore, { name, compile }: Relea
   if (compile === undefined)
     throw new Error(`The release "${name}" contains no compile, because an earlier version of this tool made it.`)
   const list = JSON.parse(store.readText(compile, `the compile of ${name}`)) as FileList
-  const outputs = new Map(list.map(([path, hash, size]): [string, StoredContent] => [path, { hash, size }]))
-  writeFiles(dir, new Map(list.map(([path, hash]) => [path, { link: store.pathOf(hash) }])))
-  const faults = findDifferingFiles(dir, { outputs })
+  const outputs = new Map(list.map(([path, hash, size]): [string, StoredContentId] => [path, { hash, size }]))
+  writeSiteFiles(dir, new Map(list.map(([path, hash]) => [path, { link: store.pathOf(hash) }])))
+  const faults = describeDifferingFiles(dir, { outputs })
   if (faults.length > 0) throw new Error(`The store is damaged: in the compile of ${name}, ${faults.join(', ')}.`)
 }

@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 
 /** Matches the paths of the platform's API and images. */
-export const PLATFORM_PATHS = /^\/(?:wps|lgw|media)(?:\/|$)/
+export const PLATFORM_PATH_PATTERN = /^\/(?:wps|lgw|media)(?:\/|$)/
 
 /** Hop-by-hop headers, which a proxy never forwards. */
 const hopByHopHeaders = (
@@ -85,7 +85,7 @@ function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
  * Matches the paths of a Firebase Auth emulator: the paths of the Google services that the emulator replaces, and
  * `/emulator/`.
  */
-export const EMULATOR_PATHS = /^\/(?:(?:identitytoolkit|securetoken)\.googleapis\.com|emulator)\//
+export const EMULATOR_PATH_PATTERN = /^\/(?:(?:identitytoolkit|securetoken)\.googleapis\.com|emulator)\//
 
 /**
  * Proxies a request to an Auth emulator, so that a site signs in through its own origin. Responds with 204 if no

@@ -1,6 +1,6 @@
 import { findResponseRule, type ResponseRule } from '../hosting/responseRules.ts'
-import { EMULATOR_PATHS } from './proxy.ts'
-import type { ServedSite } from './createServedSites.ts'
+import { EMULATOR_PATH_PATTERN } from './proxy.ts'
+import type { StampedSiteForServing } from './createStampedSiteReader.ts'
 
 /** The parts of a request that determine the response. */
 export interface RoutedRequest {
@@ -32,16 +32,19 @@ const unknownPage = { kind: 'file', path: '/shell.html', file: 'shell.html', sta
  * missing file gets status 404 and never the shell document with status 200, because a browser would run the shell as a
  * script. A path that cannot be decoded gets the page that reports an unknown path.
  */
-export function routeRequest({ method, url }: RoutedRequest, { record }: Pick<ServedSite, 'record'>): RouteDecision {
+export function routeRequest(
+  { method, url }: RoutedRequest,
+  { record }: Pick<StampedSiteForServing, 'record'>,
+): RouteDecision {
   const raw = getRawPath(url)
   const isRead = method === 'GET' || method === 'HEAD'
-  if (isRead && !isDecodable(raw)) return unknownPage
+  if (isRead && !isDecodablePath(raw)) return unknownPage
   const path = decodePath(raw)
   if (path === undefined) return { kind: 'refuse', status: 400, text: 'This address cannot be decoded.' }
   const file = path.slice(1)
   const { respond, cache } = findResponseRule(path, (name) => Object.hasOwn(record.outputs, name))
   if (respond === 'proxy') return { kind: 'pass' }
-  if (EMULATOR_PATHS.test(path)) return { kind: 'emulator' }
+  if (EMULATOR_PATH_PATTERN.test(path)) return { kind: 'emulator' }
   if (!isRead) return { kind: 'refuse', status: 405, text: 'Only GET and HEAD are allowed.' }
   if (respond === 'health' || respond === 'version') return { kind: respond }
   if (respond === 'home') return { kind: 'file', path: '/index.html', file: 'index.html', status: 200, cache }
@@ -53,7 +56,7 @@ export function routeRequest({ method, url }: RoutedRequest, { record }: Pick<Se
 
 /** Returns the decoded path, or undefined if the path is malformed or has `.` or `..` parts. */
 function decodePath(raw: string): string | undefined {
-  if (!isDecodable(raw)) return undefined
+  if (!isDecodablePath(raw)) return undefined
   const path = decodeURIComponent(raw)
   const bad =
     !path.startsWith('/') || /[\\\0]/.test(path) || path.split('/').some((part) => part === '..' || part === '.')
@@ -64,7 +67,7 @@ function decodePath(raw: string): string | undefined {
 export const getRawPath = (url: string): string => url.split(/[?#]/, 1)[0] ?? ''
 
 /** Returns whether a path can be decoded. `/m/%` and `/%E0%A4%A` cannot. */
-export function isDecodable(path: string): boolean {
+export function isDecodablePath(path: string): boolean {
   try {
     decodeURIComponent(path)
     return true

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseHeaders, formatHeaders } from '../stamp/headers.ts'
-import { createBuildSandbox } from '../testing/buildSandbox.ts'
+import { parseHeadersFile, formatHeadersFile } from '../stamp/headers.ts'
+import { createBuildTestSetup } from '../testing/createBuildTestSetup.ts'
 import { serveSites } from './serveSites.ts'
 
 const names = ['Strict-Transport-Security', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy']
@@ -13,7 +13,7 @@ const names = ['Strict-Transport-Security', 'Cross-Origin-Opener-Policy', 'Cross
  * @param change Changes the text of the `_headers` file.
  */
 async function answersOf(change: (rules: string) => string = (rules) => rules) {
-  const { ids, build, site, root } = createBuildSandbox(1)
+  const { ids, build, site, root } = createBuildTestSetup(1)
   await build({ release: true })
   const [id] = ids
   const rules = join(site(id), '_headers')
@@ -57,8 +57,8 @@ test(
   { tags: ['B37-control'] },
   async () => {
     const without = (text: string) =>
-      formatHeaders(
-        parseHeaders(text).map(({ pattern, headers }) => ({
+      formatHeadersFile(
+        parseHeadersFile(text).map(({ pattern, headers }) => ({
           pattern,
           headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))),
         })),

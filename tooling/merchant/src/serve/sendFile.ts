@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { digest } from '../stamp/files.ts'
-import { getHeaders } from '../stamp/headers.ts'
+import { computeShortHash } from '../stamp/files.ts'
+import { getHeadersForPath } from '../stamp/headers.ts'
 import { CACHE_CONTROL } from '../hosting/responseRules.ts'
-import type { ServedSite } from './createServedSites.ts'
+import type { StampedSiteForServing } from './createStampedSiteReader.ts'
 import type { RouteDecision } from './routeRequest.ts'
 
 /** Returns whether a client accepts Brotli: its `Accept-Encoding` header lists `br` with a weight other than 0. */
@@ -18,15 +18,15 @@ const acceptsBrotli = (encodings: string) =>
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  site: ServedSite,
+  site: StampedSiteForServing,
   { path, file, status, cache }: Extract<RouteDecision, { kind: 'file' }>,
 ): void {
   const small = `${file}.br`
   const compressible = Object.hasOwn(site.record.outputs, small)
   const compressed = compressible && acceptsBrotli(String(request.headers['accept-encoding'] ?? ''))
-  const etag = `"${digest(`${site.record.build}/${file}${compressed ? '.br' : ''}`)}"`
+  const etag = `"${computeShortHash(`${site.record.build}/${file}${compressed ? '.br' : ''}`)}"`
   const headers: Record<string, string> = {
-    ...getHeaders(site.rules, path),
+    ...getHeadersForPath(site.rules, path),
     'Content-Type': getContentType(file),
     'Cache-Control': CACHE_CONTROL[cache ?? 'never'],
     ETag: etag,

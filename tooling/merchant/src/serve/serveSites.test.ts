@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildSites } from '../buildSites.ts'
-import { generateMerchants } from '../generate.ts'
+import { generateMerchantFolders } from '../generate.ts'
 import { COMMON_POLICY } from '../stamp/headers.ts'
-import { makeCompile } from '../testing/makeCompile.ts'
+import { createCompileFixture } from '../testing/createCompileFixture.ts'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { serveSites } from './serveSites.ts'
 
@@ -23,8 +23,8 @@ const document = { accept: 'text/html,*/*' }
 /** Stamps two sites. */
 async function stamp(root: string) {
   const merchantsDir = join(root, 'merchants')
-  generateMerchants(merchantsDir, 2)
-  const options = { merchantsDir, compileDir: makeCompile(join(root, 'compile')), outDir: join(root, 'sites') }
+  generateMerchantFolders(merchantsDir, 2)
+  const options = { merchantsDir, compileDir: createCompileFixture(join(root, 'compile')), outDir: join(root, 'sites') }
   await buildSites(options)
   return options
 }
@@ -146,7 +146,7 @@ describe('documents', () => {
   test('serves the new site after a repeated stamp, without a restart of the server', async () => {
     const { ask, options } = await startServer(undefined, undefined, await stamp(createTemporaryFolder()))
     const before = (await ask('/')).headers.etag
-    makeCompile(options.compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })
+    createCompileFixture(options.compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })
     await buildSites(options)
     const after = await ask('/')
     expect(after.headers.etag).not.toBe(before)

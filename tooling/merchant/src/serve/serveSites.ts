@@ -8,9 +8,9 @@ import { sendFile } from './sendFile.ts'
 import { routeRequest } from './routeRequest.ts'
 import { proxyRequest, proxyToEmulator } from './proxy.ts'
 import { HEADER_RULES } from '../stamp/headers.ts'
-import { createServedSites, type ServedSite } from './createServedSites.ts'
+import { createStampedSiteReader, type StampedSiteForServing } from './createStampedSiteReader.ts'
 
-export interface ServeOptions {
+export interface ServeSitesOptions {
   /** The folder that contains a subfolder for each stamped site. */
   readonly sitesDir: string
   /** The port. 0 chooses a free one. */
@@ -25,7 +25,7 @@ export interface ServeOptions {
   readonly single?: string
 }
 
-export interface ServedSites {
+export interface StampedSitesServer {
   readonly port: number
   /** The origin of each merchant, `http://<id>.localhost:<port>`. */
   readonly origins: Readonly<Record<string, string>>
@@ -38,9 +38,9 @@ export interface ServedSites {
  * immediately.
  * @throws The system's error if the port is taken (`code` is `EADDRINUSE`).
  */
-export async function serveSites(options: ServeOptions): Promise<ServedSites> {
+export async function serveSites(options: ServeSitesOptions): Promise<StampedSitesServer> {
   const { port, sandboxOrigin, emulatorOrigin, host = '127.0.0.1', single } = options
-  const sites = createServedSites(options.sitesDir)
+  const sites = createStampedSiteReader(options.sitesDir)
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const site = single === undefined ? sites.byHost(request.headers.host ?? '') : sites.byId(single)
     const noSite = 'No merchant has this host name. Open http://<merchant>.localhost with this port.'
@@ -78,7 +78,7 @@ export async function serveSites(options: ServeOptions): Promise<ServedSites> {
 }
 
 /** Responds with the merchant and the build of a site, and with its release if it is served from a release. */
-function answerVersion(response: ServerResponse, { dir, record }: ServedSite): void {
+function answerVersion(response: ServerResponse, { dir, record }: StampedSiteForServing): void {
   const [release, folder] = [basename(realpathSync(dir)), basename(dirname(dirname(realpathSync(dir))))]
   const text = formatVersion(
     { merchant: record.id, build: record.build },

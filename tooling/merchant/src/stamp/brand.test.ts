@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DEFAULT_PATHS } from '../places.ts'
 import { getContentType } from '../serve/sendFile.ts'
-import { hashBrandFiles } from './brand.ts'
+import { addHashesToBrandUrls } from './brand.ts'
 
 /**
  * Stamps the site of a merchant whose licence seal and font have these file names. Returns the content types of the
@@ -16,7 +16,7 @@ async function typesOf(seal: string, font: string) {
   const names: Partial<Record<AssetFile['role'], string>> = { licence: seal, font }
   const named = assets.map((asset) => ({ ...asset, path: names[asset.role] ?? asset.path }))
   const licence = { ...data.licence, image: data.licence.image === null ? null : { ...data.licence.image, src: seal } }
-  return [...hashBrandFiles({ ...data, licence }, named).files.keys()].map((path) => getContentType(path)).sort()
+  return [...addHashesToBrandUrls({ ...data, licence }, named).files.keys()].map((path) => getContentType(path)).sort()
 }
 
 test(

@@ -1,7 +1,7 @@
 import type { MerchantAsset, PublicMerchant } from '@lobby/merchant'
 import { fileExtensions, type AssetFile } from '@lobby/merchant/reader'
 import { posix } from 'node:path'
-import { digest } from './files.ts'
+import { computeShortHash } from './files.ts'
 
 /** An icon of the installed site, as the web manifest and the head list it. */
 export interface SiteIcon {
@@ -12,7 +12,7 @@ export interface SiteIcon {
 }
 
 /** A merchant's pictures, icons and fonts, whose URLs contain a hash of the content. */
-export type BrandWithHashedUrls = ReturnType<typeof hashBrandFiles>
+export type BrandWithHashedUrls = ReturnType<typeof addHashesToBrandUrls>
 
 const kindOf = (path: string) => (/apple/.test(path) ? 'apple' : /maskable/.test(path) ? 'maskable' : 'any')
 
@@ -21,13 +21,13 @@ const kindOf = (path: string) => (/apple/.test(path) ? 'apple' : /maskable/.test
  * type.
  * @param merchant The public data of the merchant, in which assets have their paths inside the folder.
  */
-export function hashBrandFiles(merchant: PublicMerchant, assets: readonly AssetFile[]) {
+export function addHashesToBrandUrls(merchant: PublicMerchant, assets: readonly AssetFile[]) {
   /** The bytes of each file, by path in the site. */
   const files = new Map<string, Buffer>()
   const addresses = new Map<string, string>()
   for (const { path, type, content } of assets) {
     const body = Buffer.from(content)
-    const name = `brand/${posix.parse(path).name}.${digest(body)}${fileExtensions[type]}`
+    const name = `brand/${posix.parse(path).name}.${computeShortHash(body)}${fileExtensions[type]}`
     files.set(name, body)
     addresses.set(path, `/${name}`)
   }

@@ -5,9 +5,9 @@ import { PAGE_MARKERS } from '../hosting/responseRules.ts'
 import type { SiteFileList } from '../compiled/collectSiteFiles.ts'
 import type { FinishedCompile } from '../compiled/types.ts'
 import type { CompiledDictionary } from './dictionaries.ts'
-import { addFile, digest, hashBody, isText, type SiteFiles } from './files.ts'
+import { addStampedFile, computeShortHash, hashFileBytes, isTextFilePath, type SiteFiles } from './files.ts'
 import { memoize } from '../memoize.ts'
-import { hashOutputs } from './record.ts'
+import { hashSiteFiles } from './record.ts'
 
 /**
  * Each document names about 60 dictionaries, and hashes cannot be compressed: each character of the hash length costs
@@ -22,7 +22,7 @@ export const commonFolderNames = ['assets', 'i18n', 'pages'] as const
  * A folder of a site whose file names contain hashes, or whose files are empty. Sites with equal folders get the same
  * object, so that the folder is built and checked one time.
  */
-export interface CommonFolder {
+export interface ShareableSiteFolder {
   readonly name: (typeof commonFolderNames)[number]
   /** The files by path in the site. */
   readonly files: Readonly<SiteFiles>
@@ -33,7 +33,7 @@ export interface CommonFolder {
 }
 
 /** A merchant's dictionaries, with the URL of each dictionary by language and namespace. */
-export interface DictionaryFolder extends CommonFolder {
+export interface DictionaryFolder extends ShareableSiteFolder {
   readonly addresses: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
@@ -42,13 +42,13 @@ export interface DictionaryFolder extends CommonFolder {
  * table of the scripts. Results are cached separately for each quality of compression.
  */
 export const createAssetsFolder = memoize((quality: number) =>
-  memoize((kept: SiteFileList, compiled: FinishedCompile, table: IntegrityTable): CommonFolder => {
+  memoize((kept: SiteFileList, compiled: FinishedCompile, table: IntegrityTable): ShareableSiteFolder => {
     const files: SiteFiles = new Map()
     for (const file of kept.files) {
       files.set(file, { link: join(compiled.dir, file) })
-      if (isText(file)) files.set(`${file}.br`, { link: join(compiled.dir, `${file}.br`) })
+      if (isTextFilePath(file)) files.set(`${file}.br`, { link: join(compiled.dir, `${file}.br`) })
     }
-    addFile(files, table.path, table.body, quality)
+    addStampedFile(files, table.path, table.body, quality)
     return { name: 'assets', files, ...hashFiles(files) }
   }),
 )
@@ -62,8 +62,8 @@ export const createDictionariesFolder = memoize((quality: number) =>
     const files: SiteFiles = new Map()
     const addresses: Record<string, Record<string, string>> = {}
     for (const { language, namespace, json } of dictionaries) {
-      const path = `i18n/${language}.${namespace}.${hashBody(json).slice(0, DICTIONARY_HASH_LENGTH)}.json`
-      addFile(files, path, json, quality)
+      const path = `i18n/${language}.${namespace}.${hashFileBytes(json).slice(0, DICTIONARY_HASH_LENGTH)}.json`
+      addStampedFile(files, path, json, quality)
       ;(addresses[language] ??= {})[namespace] = `/${path}`
     }
     return { name: 'i18n', files, ...hashFiles(files), addresses }
@@ -77,7 +77,7 @@ const empty = Buffer.alloc(0)
  * ({@link PAGE_MARKERS}).
  * @param markers The paths of the files in the folder, separated by line breaks.
  */
-const createMarkersFolder = memoize((markers: string): CommonFolder => {
+const createMarkersFolder = memoize((markers: string): ShareableSiteFolder => {
   const files: SiteFiles = new Map(markers.split('\n').map((marker) => [`pages${marker}`, { body: empty }]))
   return { name: 'pages', files, ...hashFiles(files) }
 })
@@ -86,7 +86,7 @@ const createMarkersFolder = memoize((markers: string): CommonFolder => {
 export function createPagesFolder(
   { homePaths, pages }: Pick<FinishedCompile, 'homePaths' | 'pages'>,
   { flags, market }: Pick<PublicMerchant, 'flags' | 'market'>,
-): CommonFolder {
+): ShareableSiteFolder {
   const own = pages.filter((page) => (!page.flag || flags.includes(page.flag)) && (!page.market || market))
   const markers = [
     ...homePaths.map((path) => path + PAGE_MARKERS.home),
@@ -95,9 +95,9 @@ export function createPagesFolder(
   return createMarkersFolder(markers.join('\n'))
 }
 
-function hashFiles(files: SiteFiles): Pick<CommonFolder, 'outputs' | 'key'> {
-  const outputs = hashOutputs(files)
-  return { outputs, key: digest(JSON.stringify(outputs)) }
+function hashFiles(files: SiteFiles): Pick<ShareableSiteFolder, 'outputs' | 'key'> {
+  const outputs = hashSiteFiles(files)
+  return { outputs, key: computeShortHash(JSON.stringify(outputs)) }
 }
 
 /**
@@ -117,6 +117,6 @@ export const createIntegrityTable = memoize(
       .map((file) => [posix.basename(file), compiled.integrity(file)])
     const text = `export default${JSON.stringify(Object.fromEntries(scripts))}`
     const integrity = `sha256-${hash('sha256', text, 'base64')}`
-    return { path: `assets/integrity-${digest(text)}.js`, body: Buffer.from(text), integrity }
+    return { path: `assets/integrity-${computeShortHash(text)}.js`, body: Buffer.from(text), integrity }
   },
 )

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBuildSandbox } from '../testing/buildSandbox.ts'
+import { createBuildTestSetup } from '../testing/createBuildTestSetup.ts'
 import { escapeHtml } from './html.ts'
-import { getShortName } from './createWebManifest.ts'
+import { getHomeScreenName } from './createWebManifest.ts'
 
 interface Listed {
   readonly src: string
@@ -12,7 +12,7 @@ interface Listed {
 }
 
 test("writes a web manifest with the merchant's name, colours, icons, shortcuts and language", async () => {
-  const { ids, build, edit, site } = createBuildSandbox(2)
+  const { ids, build, edit, site } = createBuildTestSetup(2)
   edit(ids[1], 'merchant.jsonc', (text) => text.replace('"default": "PT"', '"default": "EN"'))
   await build()
   const [first, second] = ids.slice(0, 2).map((id) => {
@@ -60,7 +60,7 @@ test.each(['Ca$$h', '$&', "Bet$'s", '$`', '$1'])(
   'writes the merchant name %s with special characters unchanged into the title and the web manifest',
   { tags: ['B74'] },
   async (name) => {
-    const { ids, build, edit, site } = createBuildSandbox(1, true)
+    const { ids, build, edit, site } = createBuildTestSetup(1, true)
     const [id] = ids
     edit(id, 'merchant.jsonc', (text) => text.replace('"name": "Made 1"', () => `"name": ${JSON.stringify(name)}`))
     expect((await build()).refused).toEqual([])
@@ -89,11 +89,11 @@ test.each([
   ['Doze letrass', undefined, 'Doze letrass'],
   ['Entretenimentos do Brasil', undefined, 'Entretenimen'],
 ])('formats the merchant name %j with the short name %j as %j for the home-screen icon', (name, shortName, shown) => {
-  expect(getShortName({ name, shortName })).toBe(shown)
+  expect(getHomeScreenName({ name, shortName })).toBe(shown)
 })
 
 test('uses the short name in merchant.jsonc, and refuses a short name that is too long', async () => {
-  const { ids, build, edit, site } = createBuildSandbox(1)
+  const { ids, build, edit, site } = createBuildTestSetup(1)
   const [id] = ids
   edit(id, 'merchant.jsonc', (text) =>
     text.replace('"name": "Made 1"', '"name": "The longest name of all brands", "shortName": "Longest"'),

@@ -22,7 +22,7 @@ const MAX_SHORT_NAME_LETTERS = 12
  * Returns the name under the icon on the home screen: the short name in merchant.jsonc. Without a short name, returns
  * the first words of the merchant's name that fit, or the first letters of a long first word.
  */
-export function getShortName({ name, shortName }: Pick<PublicMerchant, 'name' | 'shortName'>): string {
+export function getHomeScreenName({ name, shortName }: Pick<PublicMerchant, 'name' | 'shortName'>): string {
   if (shortName !== undefined) return shortName
   const words = name.split(' ')
   const fitting = words
@@ -44,7 +44,7 @@ export function createWebManifest(
   return JSON.stringify({
     id: '/m/home',
     name,
-    short_name: getShortName(merchant),
+    short_name: getHomeScreenName(merchant),
     description: textOf('core.home.title'),
     lang,
     dir,

@@ -2,11 +2,11 @@ import {
   compileMessages,
   mergeNamespaces,
   readDictionaries,
-  mergeOverrides,
+  mergeTextOverrides,
   type Dictionary,
   type DictionariesByLanguage,
 } from '@lobby/i18n/build'
-import type { MessageChecks } from '@lobby/merchant/reader'
+import type { MessageCheckOptions } from '@lobby/merchant/reader'
 import { join } from 'node:path'
 import { memoize } from '../memoize.ts'
 import { WORKSPACE_ROOT } from '../places.ts'
@@ -76,7 +76,7 @@ function textsOf(known: DictionariesByLanguage) {
         problems.push(`There is no dictionary for ${language}. Offer only ${Object.keys(known).join(', ')}.`)
         continue
       }
-      const merged = mergeOverrides(flat[language] ?? {}, overrides[language] ?? {}, language)
+      const merged = mergeTextOverrides(flat[language] ?? {}, overrides[language] ?? {}, language)
       problems.push(...merged.problems.map((problem) => problem.message))
       for (const [namespace, base] of Object.entries(namespaces)) {
         const changed = Object.keys(overrides[language] ?? {}).some((id) => Object.hasOwn(base, id))
@@ -87,10 +87,10 @@ function textsOf(known: DictionariesByLanguage) {
     }
     return { dictionaries, plain, problems }
   }
-  const checkMessage: Required<MessageChecks>['checkMessage'] = (language, id, text, original) =>
-    mergeOverrides({ [id]: original }, { [id]: text }, language).problems[0] ?? null
+  const checkMessage: Required<MessageCheckOptions>['checkMessage'] = (language, id, text, original) =>
+    mergeTextOverrides({ [id]: original }, { [id]: text }, language).problems[0] ?? null
   /** The checks of a folder's texts. The doctor, the build and the development server all use them. */
-  const checks: Required<MessageChecks> = { dictionaries: flat, checkMessage }
+  const checks: Required<MessageCheckOptions> = { dictionaries: flat, checkMessage }
   return { checks, of }
 }
 

@@ -1,5 +1,5 @@
 import type { PublicMerchant, SiteInfo } from '@lobby/merchant'
-import type { Skeleton } from '../compiled/types.ts'
+import type { SkeletonHtml } from '../compiled/types.ts'
 import type { BrandWithHashedUrls } from './brand.ts'
 import { formatAttributes, renderDataBlock, escapeHtml } from './html.ts'
 
@@ -38,7 +38,7 @@ export interface StampedDocumentParts {
   /** The link to the integrity table, which has the hashes of all other scripts. */
   readonly table: Resource
   readonly entry: Resource
-  readonly skeleton: Skeleton
+  readonly skeleton: SkeletonHtml
 }
 
 interface Resource {
@@ -61,7 +61,7 @@ export function formatRootAttributes(
  * Returns the merchant's part of a document head: title, theme, data blocks and the boot script. The order matters:
  * each part needs some of the parts before it.
  */
-export function renderMerchantHead(
+export function renderMerchantDocumentHead(
   { merchant, site, title, themeCss, themeColour, boot, links }: DocumentHeadParts,
   nonce?: string,
 ): string {
@@ -89,7 +89,7 @@ export function renderDocument(head: DocumentHeadParts, mode: string, parts: Sta
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     skeleton.head,
     `<meta http-equiv="Content-Security-Policy"${formatAttributes({ content: parts.policy })}>`,
-    renderMerchantHead(head),
+    renderMerchantDocumentHead(head),
     ...styles.map(({ text }) => (text === '' ? '' : `<style>${text}</style>`)),
     ...styles.flatMap(({ hrefs }) =>
       hrefs.map((href) => `<link rel="stylesheet"${formatAttributes({ href, disabled: true })}>`),

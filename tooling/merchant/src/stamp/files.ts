@@ -9,7 +9,7 @@ export type SiteFile = { readonly body: Buffer } | { readonly link: string }
 export type SiteFiles = Map<string, SiteFile>
 
 /** Returns whether a file is text, which is worth compressing. */
-export const isText = (path: string): boolean => /\.(?:html|js|css|svg|json|webmanifest|txt)$/.test(path)
+export const isTextFilePath = (path: string): boolean => /\.(?:html|js|css|svg|json|webmanifest|txt)$/.test(path)
 
 /**
  * Adds a stamped file to the files of a site. For a text file, also adds the Brotli-compressed file.
@@ -17,11 +17,11 @@ export const isText = (path: string): boolean => /\.(?:html|js|css|svg|json|webm
  *   files are as large as with 5.
  * @returns The bytes that a browser receives.
  */
-export function addFile(files: SiteFiles, path: string, body: string | Buffer, quality: number): number {
+export function addStampedFile(files: SiteFiles, path: string, body: string | Buffer, quality: number): number {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   files.set(path, { body: bytes })
-  if (!isText(path)) return bytes.length
-  const key = `${quality}.${hashBody(bytes)}`
+  if (!isTextFilePath(path)) return bytes.length
+  const key = `${quality}.${hashFileBytes(bytes)}`
   const compressedBody = compressed.get(key) ?? brotli(bytes, quality)
   cacheCompressed(key, compressedBody)
   files.set(`${path}.br`, { body: compressedBody })
@@ -58,10 +58,11 @@ function brotli(body: Buffer, quality: number): Buffer {
 }
 
 /** Returns the number of bytes that a browser receives for a text from a release. */
-export const measureSmallestSize = (text: string): number => brotli(Buffer.from(text), 11).length
+export const measureReleasedTextBytes = (text: string): number => brotli(Buffer.from(text), 11).length
 
 /** Returns the hash of a file's bytes. The hash is calculated one time, even if many sites share the bytes. */
-export const hashBody = memoize((body: Buffer) => digest(body, 16))
+export const hashFileBytes = memoize((body: Buffer) => computeShortHash(body, 16))
 
 /** Returns a short hash of bytes for file names and `build.json`. */
-export const digest = (body: string | Buffer, length = 10): string => hash('sha256', body, 'base64url').slice(0, length)
+export const computeShortHash = (body: string | Buffer, length = 10): string =>
+  hash('sha256', body, 'base64url').slice(0, length)

@@ -48,7 +48,7 @@ export const HEADER_RULES: HeaderRules = [
 ]
 
 /** Formats rules as the text of a `_headers` file. */
-export function formatHeaders(rules: HeaderRules): string {
+export function formatHeadersFile(rules: HeaderRules): string {
   return rules
     .map(({ pattern, headers }) =>
       [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
@@ -56,7 +56,7 @@ export function formatHeaders(rules: HeaderRules): string {
     .join('\n')
 }
 
-export function parseHeaders(text: string): HeaderRules {
+export function parseHeadersFile(text: string): HeaderRules {
   const rules: { pattern: string; headers: Record<string, string> }[] = []
   let headers: Record<string, string> = {}
   for (const line of text.split('\n')) {
@@ -68,7 +68,7 @@ export function parseHeaders(text: string): HeaderRules {
 }
 
 /** Returns the headers of a request path. Joins the values of rules that set the same header with a comma. */
-export function getHeaders(rules: HeaderRules, path: string): Record<string, string> {
+export function getHeadersForPath(rules: HeaderRules, path: string): Record<string, string> {
   const joined: Record<string, string> = {}
   for (const { pattern, headers } of rules) {
     if (pattern.endsWith('*') ? !path.startsWith(pattern.slice(0, -1)) : path !== pattern) continue

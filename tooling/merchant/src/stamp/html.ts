@@ -24,7 +24,7 @@ export function formatAttributes(values: Readonly<Record<string, string | boolea
  * Formats a value as JSON for a script element. Escapes the text so that no value of a merchant folder can end the
  * element.
  */
-export function formatScriptJson(value: unknown): string {
+export function formatJsonForScriptElement(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
@@ -36,5 +36,5 @@ export function formatScriptJson(value: unknown): string {
  * needs no hash for it.
  */
 export function renderDataBlock(id: string, value: unknown): string {
-  return `<script type="application/json" id="${id}">${formatScriptJson(value)}</script>`
+  return `<script type="application/json" id="${id}">${formatJsonForScriptElement(value)}</script>`
 }

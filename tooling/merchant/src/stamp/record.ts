@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, readlinkSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
-import { digest, hashBody, type SiteFiles } from './files.ts'
+import { computeShortHash, hashFileBytes, type SiteFiles } from './files.ts'
 
 /**
  * `build.json`: the inputs and the files of a stamped site. The file is in the folder of the site and is never served.
@@ -19,25 +19,25 @@ export interface BuildRecord {
   readonly outputs: Readonly<Record<string, string>>
 }
 
-export const BUILD_RECORD_FILE = 'build.json'
+export const BUILD_RECORD_FILE_NAME = 'build.json'
 
 /** Reads the `build.json` of a stamped site. Returns undefined if the file is missing or cannot be read. */
-export function readRecord(dir: string): BuildRecord | undefined {
+export function readBuildRecord(dir: string): BuildRecord | undefined {
   try {
-    return JSON.parse(readFileSync(join(dir, BUILD_RECORD_FILE), 'utf8')) as BuildRecord
+    return JSON.parse(readFileSync(join(dir, BUILD_RECORD_FILE_NAME), 'utf8')) as BuildRecord
   } catch {
     return undefined
   }
 }
 
 /** Returns the hashes of a site's files, sorted by path. */
-export function hashOutputs(files: Readonly<SiteFiles>): Record<string, string> {
+export function hashSiteFiles(files: Readonly<SiteFiles>): Record<string, string> {
   const paths = [...files.keys()].sort()
   return Object.fromEntries(
     paths.map((path) => {
       const file = files.get(path)
       if (file === undefined) return [path, '']
-      return [path, 'body' in file ? hashBody(file.body) : hashFile(file.link)]
+      return [path, 'body' in file ? hashFileBytes(file.body) : hashFile(file.link)]
     }),
   )
 }
@@ -45,7 +45,7 @@ export function hashOutputs(files: Readonly<SiteFiles>): Record<string, string> 
 /** Returns the hash of a file, or an empty text if the file does not exist. */
 export function hashFile(path: string): string {
   try {
-    return digest(readFileSync(path), 16)
+    return computeShortHash(readFileSync(path), 16)
   } catch {
     return ''
   }

@@ -1,7 +1,7 @@
 import type { Merchant } from '@lobby/merchant/reader'
 import type { StampModule } from '../compiled/types.ts'
-import { formatAttributes, escapeHtml, formatScriptJson } from './html.ts'
-import { formatHashSource } from './createContentPolicy.ts'
+import { formatAttributes, escapeHtml, formatJsonForScriptElement } from './html.ts'
+import { formatPolicyHashSource } from './createContentSecurityPolicy.ts'
 import type { MerchantTexts } from './dictionaries.ts'
 
 /** The texts of the offline page in one language, or the ids of these texts. */
@@ -33,7 +33,7 @@ export function renderOfflineDocument(
   const script = `
 let chosen = ''
 try { chosen = (localStorage.getItem('MC_LANG') || '').replaceAll('"', '') } catch {}
-const words = ${formatScriptJson(words)}[chosen]
+const words = ${formatJsonForScriptElement(words)}[chosen]
 const say = (tag, text) => { document.querySelector(tag).textContent = text }
 if (words) { document.title = words.title; say('h1', words.title); say('p', words.text); say('button', words.retry) }
 const again = () => location.reload()
@@ -48,7 +48,7 @@ if (navigator.onLine) setTimeout(again, 4000)`
   const properties = Object.entries(values).map(([key, value]) => `--${key}:${value}`)
   const css = `:root{color-scheme:${mode};${properties.join(';')}}${style}`
   const policy =
-    `default-src 'none'; style-src ${formatHashSource(css)}; script-src ${formatHashSource(script)}; base-uri ` +
+    `default-src 'none'; style-src ${formatPolicyHashSource(css)}; script-src ${formatPolicyHashSource(script)}; base-uri ` +
     `'none'; form-action 'none'`
   return [
     `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,

@@ -1,14 +1,14 @@
 import { lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeCompile } from '../testing/makeCompile.ts'
-import { hashTree } from '../testing/readTree.ts'
-import { createBuildSandbox } from '../testing/buildSandbox.ts'
+import { createCompileFixture } from '../testing/createCompileFixture.ts'
+import { hashFilesOfFolder } from '../testing/readFilesOfFolder.ts'
+import { createBuildTestSetup } from '../testing/createBuildTestSetup.ts'
 
 const sharedOf = (root: string) => readdirSync(join(root, 'sites/.shared')).sort()
 
 test('shares chunks and dictionaries only between sites with the same flags and texts', async () => {
-  const { ids, build, edit, site, root, merchantsDir } = createBuildSandbox(4)
+  const { ids, build, edit, site, root, merchantsDir } = createBuildTestSetup(4)
   edit(ids[2] ?? '', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
   mkdirSync(join(merchantsDir, ids[3] ?? '', 'messages'))
   writeFileSync(join(merchantsDir, ids[3] ?? '', 'messages/PT.json'), '{ "core.signIn": "Entre aqui" }')
@@ -36,10 +36,10 @@ test('builds sites with the same files but without links when folders are not sh
     build,
     site,
     root,
-  } = createBuildSandbox(1)
+  } = createBuildTestSetup(1)
   await build()
   await build({ whole: true }, 'whole')
-  expect(hashTree(site(id, 'whole'))).toEqual(hashTree(site(id)))
+  expect(hashFilesOfFolder(site(id, 'whole'))).toEqual(hashFilesOfFolder(site(id)))
   const isLink = (out: string) =>
     ['assets', 'i18n'].map((name) => lstatSync(join(site(id, out), name)).isSymbolicLink())
   expect([isLink('sites'), isLink('whole')]).toEqual([
@@ -50,7 +50,7 @@ test('builds sites with the same files but without links when folders are not sh
 })
 
 test('stamps every site again when a build with shared folders follows a build without them, or the reverse', async () => {
-  const { ids, build, site } = createBuildSandbox(2)
+  const { ids, build, site } = createBuildTestSetup(2)
   await build()
   expect(await build({ whole: true })).toMatchObject({ stamped: ids })
   expect(lstatSync(join(site(ids[0]), 'assets')).isSymbolicLink()).toBe(false)
@@ -59,24 +59,24 @@ test('stamps every site again when a build with shared folders follows a build w
 })
 
 test('writes a shared folder again when a file in it was deleted', async () => {
-  const { ids, build, site } = createBuildSandbox(2)
+  const { ids, build, site } = createBuildTestSetup(2)
   await build()
-  const before = hashTree(site(ids[1] ?? ''))
+  const before = hashFilesOfFolder(site(ids[1] ?? ''))
   rmSync(join(site(ids[0]), 'assets/libraries-b2.js.br'))
   expect(await build()).toMatchObject({ stamped: ids })
-  expect(hashTree(site(ids[1] ?? ''))).toEqual(before)
+  expect(hashFilesOfFolder(site(ids[1] ?? ''))).toEqual(before)
 })
 
 test('removes a shared folder of an earlier compile as soon as no site links to the folder', async () => {
-  const { ids, build, edit, site, root, compileDir } = createBuildSandbox(2)
+  const { ids, build, edit, site, root, compileDir } = createBuildTestSetup(2)
   await build()
   const first = sharedOf(root)
-  makeCompile(compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })
+  createCompileFixture(compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })
   edit(ids[1] ?? '', 'flags.jsonc', () => '{ oops')
-  const before = hashTree(site(ids[1] ?? ''))
+  const before = hashFilesOfFolder(site(ids[1] ?? ''))
   await build()
   // The merchant whose folder was refused still has its complete earlier site.
-  expect(hashTree(site(ids[1] ?? ''))).toEqual(before)
+  expect(hashFilesOfFolder(site(ids[1] ?? ''))).toEqual(before)
   expect(sharedOf(root)).toEqual(expect.arrayContaining(first))
   edit(ids[1] ?? '', 'flags.jsonc', () => '{ "AGEPAG": true }')
   await build()
@@ -90,10 +90,10 @@ test('keeps the links of the sites working when their parent folder is moved', a
     ids: [id],
     build,
     root,
-  } = createBuildSandbox(1)
+  } = createBuildTestSetup(1)
   await build()
-  const before = hashTree(join(root, 'sites'))
+  const before = hashFilesOfFolder(join(root, 'sites'))
   renameSync(join(root, 'sites'), join(root, 'moved'))
-  expect(hashTree(join(root, 'moved', id)).size).toBeGreaterThan(20)
-  expect(hashTree(join(root, 'moved'))).toEqual(before)
+  expect(hashFilesOfFolder(join(root, 'moved', id)).size).toBeGreaterThan(20)
+  expect(hashFilesOfFolder(join(root, 'moved'))).toEqual(before)
 })

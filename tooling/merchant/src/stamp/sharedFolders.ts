@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { commonFolderNames, type CommonFolder } from './commonFolders.ts'
+import { commonFolderNames, type ShareableSiteFolder } from './commonFolders.ts'
 import { hashFile } from './record.ts'
 import { replaceDir } from './replaceDir.ts'
 import { memoize } from '../memoize.ts'
-import { recordWrittenFiles, removeFolder, writeFiles } from './writeSite.ts'
+import { rememberWrittenFiles, removeFolder, writeSiteFiles } from './writeSite.ts'
 
 /**
  * The name of the folder next to the sites that contains the folders that several sites share. The dot distinguishes
@@ -19,18 +19,18 @@ const SHARED_DIR = '.shared'
  * @param compile The id of the compile. Folders that another run wrote for the same compile are kept.
  */
 export function createSharedFolders(outDir: string, compile: string) {
-  const ensure = memoize((folder: CommonFolder): string => {
+  const ensure = memoize((folder: ShareableSiteFolder): string => {
     const name = `${folder.name}-${compile}-${folder.key}`
     const target = join(outDir, SHARED_DIR, name)
     if (!isComplete(target, folder)) write(target, folder)
-    recordWrittenFiles(target, folder.files)
+    rememberWrittenFiles(target, folder.files)
     return name
   })
 
-  const write = (target: string, folder: CommonFolder): void => {
+  const write = (target: string, folder: ShareableSiteFolder): void => {
     const draft = `${target}.new.${process.pid}`
     try {
-      writeFiles(draft, folder.files)
+      writeSiteFiles(draft, folder.files)
       // Another run may have written the same folder. Do not replace that folder, because sites may already be served
       // from it.
       if (!isComplete(target, folder)) replaceDir(join(draft, folder.name), target)
@@ -44,7 +44,7 @@ export function createSharedFolders(outDir: string, compile: string) {
      * Adds a link to a shared folder to the unfinished site in `draft`. First writes the shared folder if it does not
      * exist.
      */
-    link(draft: string, folder: CommonFolder): void {
+    link(draft: string, folder: ShareableSiteFolder): void {
       mkdirSync(draft, { recursive: true })
       symlinkSync(join('..', SHARED_DIR, ensure(folder)), join(draft, folder.name), 'dir')
     },
@@ -82,7 +82,7 @@ function linkTarget(path: string): string[] {
  * Returns whether a folder has exactly these files, byte for byte. Another program may have changed the folder since it
  * was written.
  */
-function isComplete(dir: string, { outputs }: CommonFolder): boolean {
+function isComplete(dir: string, { outputs }: ShareableSiteFolder): boolean {
   if (!existsSync(dir)) return false
   const all = Object.entries(outputs)
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())

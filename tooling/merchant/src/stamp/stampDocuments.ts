@@ -1,12 +1,12 @@
 import type { SiteInfo } from '@lobby/merchant'
 import type { Merchant } from '@lobby/merchant/reader'
 import { formatThemeCss } from '@lobby/merchant/theme'
-import { listFirstFiles } from '../compiled/collectSiteFiles.ts'
-import type { FinishedCompile, Skeleton } from '../compiled/types.ts'
+import { listInitialScreenFiles } from '../compiled/collectSiteFiles.ts'
+import type { FinishedCompile, SkeletonHtml } from '../compiled/types.ts'
 import type { BrandWithHashedUrls } from './brand.ts'
 import { createIntegrityTable } from './commonFolders.ts'
 import { createHeadLinks, renderDocument, type DocumentHeadParts, type StampedDocumentParts } from './document.ts'
-import { createContentPolicy } from './createContentPolicy.ts'
+import { createContentSecurityPolicy } from './createContentSecurityPolicy.ts'
 
 /** The data from which the documents of a merchant's site are rendered. */
 export interface DocumentInputs {
@@ -34,9 +34,9 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     links: [{ rel: 'manifest', href: '/manifest.webmanifest' }, ...createHeadLinks(brand)],
   }
   const { entry: first, firstScreen, otherScreens } = compiled
-  const shell = listFirstFiles(compiled, otherScreens === undefined ? [first] : [first, otherScreens])
-  const home = firstScreen === undefined ? shell : listFirstFiles(compiled, [first, firstScreen])
-  const late = listFirstFiles(compiled, compiled.precachedModules)
+  const shell = listInitialScreenFiles(compiled, otherScreens === undefined ? [first] : [first, otherScreens])
+  const home = firstScreen === undefined ? shell : listInitialScreenFiles(compiled, [first, firstScreen])
+  const late = listInitialScreenFiles(compiled, compiled.precachedModules)
   // Styles that the home document does not inline are loaded as files.
   const lateStyles = [...shell.css, ...late.css].filter((file) => !home.css.includes(file))
   // The import map lists only the chunks that the documents load, and the integrity table. That table has the hashes of
@@ -49,7 +49,7 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     hrefs: names.map((file) => `/${file}`),
     text: styleText(names.map(compiled.text).join('\n')),
   })
-  const entryStyles = listFirstFiles(compiled, [first]).css
+  const entryStyles = listInitialScreenFiles(compiled, [first]).css
   const stylesOf = (names: readonly string[]) => [
     inline(entryStyles),
     inline(names.filter((file) => !entryStyles.includes(file))),
@@ -62,11 +62,11 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     parts: DocumentHeadParts,
     js: readonly string[],
     styles: StampedDocumentParts['styles'],
-    skeleton: Skeleton,
+    skeleton: SkeletonHtml,
   ) => {
     const [entry = '', ...rest] = js
     // Each document allows only its own inline elements.
-    const policy = createContentPolicy(merchant, {
+    const policy = createContentSecurityPolicy(merchant, {
       scripts: [compiled.boot, importMap],
       styles: [head.themeCss, ...styles.map(({ text }) => text)],
     })

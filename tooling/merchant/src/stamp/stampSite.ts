@@ -1,22 +1,22 @@
 import type { SiteInfo } from '@lobby/merchant'
-import { getFlagCodes } from '@lobby/merchant/flags'
+import { getFlagCodesOfCapabilities } from '@lobby/merchant/flags'
 import type { Merchant } from '@lobby/merchant/reader'
-import { findMissingFiles, collectSiteFiles, type SiteFileList } from '../compiled/collectSiteFiles.ts'
+import { describeMissingSiteFiles, collectSiteFiles, type SiteFileList } from '../compiled/collectSiteFiles.ts'
 import type { FinishedCompile } from '../compiled/types.ts'
 import { memoize } from '../memoize.ts'
-import { hashBrandFiles } from './brand.ts'
+import { addHashesToBrandUrls } from './brand.ts'
 import { createAssetsFolder, createDictionariesFolder, createPagesFolder } from './commonFolders.ts'
 import type { MerchantTexts } from './dictionaries.ts'
-import { addFile, measureSmallestSize, type SiteFiles } from './files.ts'
-import { formatHeaders, HEADER_RULES } from './headers.ts'
-import { licencesFile, readLicences } from './readLicences.ts'
+import { addStampedFile, measureReleasedTextBytes, type SiteFiles } from './files.ts'
+import { formatHeadersFile, HEADER_RULES } from './headers.ts'
+import { licencesFileName, readPackageLicences } from './readPackageLicences.ts'
 import { renderOfflineDocument } from './renderOfflineDocument.ts'
 import { stampDocuments } from './stampDocuments.ts'
 import { createWebManifest } from './createWebManifest.ts'
-import { stampWorker } from './worker.ts'
+import { stampServiceWorker } from './worker.ts'
 import type { SiteContents } from './writeSite.ts'
 
-export interface StampOptions {
+export interface StampSiteOptions {
   /**
    * The id of this version of the site, for example in the names of caches. It is a hash of the compile, the merchant
    * folder and the options.
@@ -33,7 +33,7 @@ export interface StampOptions {
  * same chunks.
  */
 const licencesIn = memoize((kept: SiteFileList, compiled: FinishedCompile) => {
-  const { text, problems } = readLicences([...new Set(kept.files.flatMap((file) => compiled.packagesIn(file)))])
+  const { text, problems } = readPackageLicences([...new Set(kept.files.flatMap((file) => compiled.packagesIn(file)))])
   return { body: Buffer.from(text), problems }
 })
 
@@ -52,17 +52,17 @@ export function stampSite(
   folder: Merchant,
   compiled: FinishedCompile,
   texts: MerchantTexts,
-  options: StampOptions,
+  options: StampSiteOptions,
 ): SiteContents & { readonly problems: readonly string[] } {
   const quality = options.release ? 11 : 5
   const files: SiteFiles = new Map()
-  const add = (path: string, body: string | Buffer) => addFile(files, path, body, quality)
+  const add = (path: string, body: string | Buffer) => addStampedFile(files, path, body, quality)
 
-  const brand = hashBrandFiles(folder.public, folder.assets)
+  const brand = addHashesToBrandUrls(folder.public, folder.assets)
   const { merchant } = brand
-  const kept = collectSiteFiles(compiled, getFlagCodes(merchant.flags))
+  const kept = collectSiteFiles(compiled, getFlagCodesOfCapabilities(merchant.flags))
   const unknown = compiled.precachedModules.filter((key) => !(key in compiled.manifest))
-  const problems = [...texts.problems, ...findMissingFiles(kept, compiled)]
+  const problems = [...texts.problems, ...describeMissingSiteFiles(kept, compiled)]
   for (const key of unknown)
     problems.push(
       `The service worker should precache ${key}, which is not a chunk of the compile. Correct ` +
@@ -86,7 +86,7 @@ export function stampSite(
     // A release uses the best compression. So a document that exceeds the limit with fast compression is measured again
     // with the best compression.
     const added = add(path, html)
-    const size = added > MAX_DOCUMENT_BYTES && !options.release ? measureSmallestSize(html) : added
+    const size = added > MAX_DOCUMENT_BYTES && !options.release ? measureReleasedTextBytes(html) : added
     if (size > MAX_DOCUMENT_BYTES)
       problems.push(
         `${path} has ${size} bytes compressed, but only ${MAX_DOCUMENT_BYTES} are allowed. Shorten the ` +
@@ -114,11 +114,11 @@ export function stampSite(
     offline: renderOfflineDocument(folder, texts, compiled.offlineTexts),
     off: options.withoutWorker,
   }
-  add('sw.js', stampWorker(compiled.worker, worker))
+  add('sw.js', stampServiceWorker(compiled.worker, worker))
   const licences = licencesIn(kept, compiled)
   problems.push(...licences.problems)
-  add(licencesFile, licences.body)
-  files.set('_headers', { body: Buffer.from(formatHeaders(HEADER_RULES)) })
+  add(licencesFileName, licences.body)
+  files.set('_headers', { body: Buffer.from(formatHeadersFile(HEADER_RULES)) })
   return {
     files,
     folders: [createAssetsFolder(quality)(kept, compiled, table), dictionaries, createPagesFolder(compiled, merchant)],

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { createBuildSandbox } from '../testing/buildSandbox.ts'
-import { formatHashSource } from './createContentPolicy.ts'
-import type { WorkerSite } from './worker.ts'
+import { createBuildTestSetup } from '../testing/createBuildTestSetup.ts'
+import { formatPolicyHashSource } from './createContentSecurityPolicy.ts'
+import type { ServiceWorkerSite } from './worker.ts'
 
 /** Returns the site data that the stamp wrote into the first line of a service worker. */
-function lineOf(dir: string): WorkerSite {
-  const self: { __SITE?: WorkerSite } = {}
+function lineOf(dir: string): ServiceWorkerSite {
+  const self: { __SITE?: ServiceWorkerSite } = {}
   runInNewContext(readFileSync(join(dir, 'sw.js'), 'utf8'), { self })
   if (!self.__SITE) throw new Error('The worker has no stamped line.')
   return self.__SITE
@@ -21,7 +21,7 @@ const siteOf = (dir: string) =>
   }
 
 test('names each cache of a service worker after its merchant and build', { tags: ['M3', 'M4'] }, async () => {
-  const { ids, build, edit, site } = createBuildSandbox(2)
+  const { ids, build, edit, site } = createBuildTestSetup(2)
   await build()
   const [first, second] = ids.slice(0, 2).map((id) => lineOf(site(id)))
   expect(first).toMatchObject({
@@ -42,7 +42,7 @@ test('precaches the documents, their chunks and the texts of the default languag
     build,
     edit,
     site,
-  } = createBuildSandbox(1)
+  } = createBuildTestSetup(1)
   edit(id, 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
   await build()
   const { precache } = lineOf(site(id))
@@ -70,7 +70,7 @@ test('stamps a service worker that unregisters itself when the kill switch is on
     ids: [id],
     build,
     site,
-  } = createBuildSandbox(1)
+  } = createBuildTestSetup(1)
   await build()
   expect([lineOf(site(id)).off, siteOf(site(id)).worker]).toEqual([false, true])
   await build({ withoutWorker: true })
@@ -83,7 +83,7 @@ test('renders an offline page without external files in every language of the me
     build,
     edit,
     site,
-  } = createBuildSandbox(1)
+  } = createBuildTestSetup(1)
   edit(id, 'merchant.jsonc', (text) => text.replace(/"name": "[^"]*"/, '"name": "Sol & \\"Mar\\""'))
   await build()
   const page = lineOf(site(id)).offline
@@ -92,6 +92,6 @@ test('renders an offline page without external files in every language of the me
   expect(page).toContain('"EN":{"title":"You’re offline"')
   expect(page).not.toMatch(/(?:src|href)=|url\(/)
   const policy = page.replaceAll('&#39;', "'")
-  expect(policy).toContain(`style-src ${formatHashSource(/<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '')}`)
-  expect(policy).toContain(`script-src ${formatHashSource(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '')}`)
+  expect(policy).toContain(`style-src ${formatPolicyHashSource(/<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '')}`)
+  expect(policy).toContain(`script-src ${formatPolicyHashSource(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '')}`)
 })

@@ -1,7 +1,7 @@
-import { formatScriptJson } from './html.ts'
+import { formatJsonForScriptElement } from './html.ts'
 
 /** The parts of a site that its service worker needs. */
-export interface WorkerSite {
+export interface ServiceWorkerSite {
   /** The prefix of this merchant's cache names. */
   readonly prefix: string
   /** The cache name of this build. */
@@ -19,6 +19,6 @@ export interface WorkerSite {
  * Returns the service worker of a site: a first line with the data of the site, then the text that is the same for all
  * sites.
  */
-export function stampWorker(text: string, site: WorkerSite): string {
-  return `self.__SITE=${formatScriptJson(site)}\n${text}\n`
+export function stampServiceWorker(text: string, site: ServiceWorkerSite): string {
+  return `self.__SITE=${formatJsonForScriptElement(site)}\n${text}\n`
 }

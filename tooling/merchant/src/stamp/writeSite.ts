@@ -1,13 +1,13 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { CommonFolder } from './commonFolders.ts'
+import type { ShareableSiteFolder } from './commonFolders.ts'
 import type { SiteFiles } from './files.ts'
 import { replaceDir } from './replaceDir.ts'
 
 /** A site: its own files, and the folders that other sites may share. */
 export interface SiteContents {
   readonly files: SiteFiles
-  readonly folders: readonly CommonFolder[]
+  readonly folders: readonly ShareableSiteFolder[]
 }
 
 /**
@@ -19,20 +19,20 @@ export interface SiteContents {
 export function writeSite(
   dir: string,
   { files, folders }: SiteContents,
-  shared?: { readonly link: (draft: string, folder: CommonFolder) => void },
+  shared?: { readonly link: (draft: string, folder: ShareableSiteFolder) => void },
 ): void {
   const draft = join(dirname(dir), `.new.${process.pid}.${basename(dir)}`)
   try {
-    writeFiles(draft, files)
+    writeSiteFiles(draft, files)
     for (const folder of folders) {
-      if (shared === undefined) writeFiles(draft, folder.files)
+      if (shared === undefined) writeSiteFiles(draft, folder.files)
       else shared.link(draft, folder)
     }
     replaceDir(draft, dir)
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }
-  if (shared === undefined) for (const folder of folders) recordWrittenFiles(join(dir, folder.name), folder.files)
+  if (shared === undefined) for (const folder of folders) rememberWrittenFiles(join(dir, folder.name), folder.files)
 }
 
 /**
@@ -44,7 +44,7 @@ let writtenPaths = new WeakMap<Buffer, string>()
 /**
  * Forgets the paths of written contents, because another program may have changed these files since an earlier build.
  */
-export function clearWrittenFiles(): void {
+export function forgetWrittenFiles(): void {
   writtenPaths = new WeakMap()
 }
 
@@ -52,7 +52,7 @@ export function clearWrittenFiles(): void {
  * Writes files into a folder. Files of the compile become hard links, or copies if the file system does not support
  * links.
  * @throws Error that says what to do if the compile was replaced in the meantime. */
-export function writeFiles(dir: string, files: Readonly<SiteFiles>): void {
+export function writeSiteFiles(dir: string, files: Readonly<SiteFiles>): void {
   const made = new Set<string>()
   for (const [path, file] of files) {
     const target = join(dir, path)
@@ -75,7 +75,7 @@ export function writeFiles(dir: string, files: Readonly<SiteFiles>): void {
  * @param dir The path at which the folder was written. The name of the folder at this path may differ from the name in
  *   the site.
  */
-export function recordWrittenFiles(dir: string, files: Readonly<SiteFiles>): void {
+export function rememberWrittenFiles(dir: string, files: Readonly<SiteFiles>): void {
   for (const [path, file] of files) if ('body' in file) writtenPaths.set(file.body, join(dir, removeFolder(path)))
 }
 

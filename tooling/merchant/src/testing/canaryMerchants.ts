@@ -7,7 +7,7 @@ import { DEFAULT_PATHS } from '../places.ts'
  * Returns the canary of a merchant: a marker text that is part of each value of this merchant's folder and of no other
  * folder. No word of a language contains the letters "czq".
  */
-export const getCanary = (id: string): string => `czq${id}`
+export const getCanaryText = (id: string): string => `czq${id}`
 
 /** The settings whose values come from fixed lists, so that they cannot contain a marker text. */
 const choices = {
@@ -21,7 +21,7 @@ const choices = {
 
 /** Returns the content of each settings file, with the marker text in every value that accepts free text. */
 function filesOf(id: string, brand: string) {
-  const canary = getCanary(id)
+  const canary = getCanaryText(id)
   const site = (name: string) => `https://${name}.${canary}.example`
   const font = { family: `Face ${canary}`, file: `assets/fonts/${canary}.woff2`, weight: '600', fallback: 'serif' }
   return {
@@ -65,10 +65,10 @@ function filesOf(id: string, brand: string) {
 }
 
 /** Returns all texts inside a value, with the path of keys to each. */
-export function listTexts(value: unknown, path = ''): { readonly path: string; readonly text: string }[] {
+export function listTextsInValue(value: unknown, path = ''): { readonly path: string; readonly text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, item]) => listTexts(item, path === '' ? key : `${path}.${key}`))
+    ? Object.entries(value).flatMap(([key, item]) => listTextsInValue(item, path === '' ? key : `${path}.${key}`))
     : []
 }
 
@@ -82,7 +82,7 @@ export interface CanaryMerchant {
 
 /** Writes a merchant folder with the merchant's marker text in every value, own text and asset. */
 export function writeCanaryMerchant(root: string, id: string, brand: string): CanaryMerchant {
-  const canary = getCanary(id)
+  const canary = getCanaryText(id)
   const dir = join(root, id)
   const files = filesOf(id, brand)
   cpSync(join(DEFAULT_PATHS.merchants, 'aurora/assets'), join(dir, 'assets'), { recursive: true })

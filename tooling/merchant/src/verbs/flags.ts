@@ -1,8 +1,8 @@
 import { flagCodes } from '@lobby/merchant'
 import { FLAG_TABLE } from '@lobby/merchant/flags'
 import { DEFAULT_PATHS } from '../places.ts'
-import { readRawFolders, listFlagUsers } from '../reference/readRawFolders.ts'
-import { parseArguments } from './verbs.ts'
+import { readRawMerchantSettings, listMerchantsWithFlag } from '../reference/readRawMerchantSettings.ts'
+import { parseVerbArguments } from './verbs.ts'
 import { printLine, type VerbOptions } from '../output.ts'
 
 /**
@@ -15,11 +15,11 @@ export function runFlagsVerb(
   argv: readonly string[],
   { merchantsDir = DEFAULT_PATHS.merchants, print = printLine }: VerbOptions = {},
 ): number {
-  const { values } = parseArguments('flags', argv)
-  const folders = readRawFolders(merchantsDir, ['flags'])
+  const { values } = parseVerbArguments('flags', argv)
+  const folders = readRawMerchantSettings(merchantsDir, ['flags'])
   const uses = flagCodes.map((flag) => {
     const { owner, since, reason, dependsOn } = FLAG_TABLE[flag]
-    return { flag, owner, since, reason, needs: dependsOn, on: listFlagUsers(folders, flag) }
+    return { flag, owner, since, reason, needs: dependsOn, on: listMerchantsWithFlag(folders, flag) }
   })
   const never = uses.filter(({ on }) => on.length === 0).map(({ flag }) => flag)
   const always = uses.filter(({ on }) => on.length === folders.size).map(({ flag }) => flag)

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createBuildSandbox } from '../testing/buildSandbox.ts'
+import { createBuildTestSetup } from '../testing/createBuildTestSetup.ts'
 import { parseCommandLine } from './parseCommandLine.ts'
-import { getParseOptions, VERBS, type Verb } from './verbs.ts'
+import { getVerbParseOptions, VERBS, type Verb } from './verbs.ts'
 
 const names = Object.keys(VERBS) as Verb[]
 const said = (line: string, root?: string) => parseCommandLine(line === '' ? [] : line.split(' '), root)
@@ -27,7 +27,7 @@ describe('help', () => {
       for (const option of Object.keys(VERBS[verb].options)) expect(help).toContain(`\n  ${option}  `)
       const [, ...example] =
         /For example: npm run merchant -- (.+)$/.exec(help)?.[1]?.replaceAll('"', '').split(' ') ?? []
-      const { merchantsDir, ids } = createBuildSandbox(2)
+      const { merchantsDir, ids } = createBuildTestSetup(2)
       const there = example.map((word) =>
         word === 'acme' && verb !== 'new' ? ids[0] : word === 'kite' ? (ids[1] ?? '') : word,
       )
@@ -38,10 +38,10 @@ describe('help', () => {
   test('accepts for the verb shots exactly the options that the screenshot program reads', () => {
     const program = join(import.meta.dirname, '../../../../apps/mobile-web/e2e/screens/shots.ts')
     const taken = [...readFileSync(program, 'utf8').matchAll(/(\w+): \{ type: '(string|boolean)'/g)]
-    expect(getParseOptions('shots')).toMatchObject(
+    expect(getVerbParseOptions('shots')).toMatchObject(
       Object.fromEntries(taken.map(([, name = '', type]) => [name, { type }])),
     )
-    expect(Object.keys(getParseOptions('shots'))).toHaveLength(taken.length)
+    expect(Object.keys(getVerbParseOptions('shots'))).toHaveLength(taken.length)
   })
 })
 
@@ -65,7 +65,7 @@ describe('mistakes', () => {
   })
 
   test('suggests an existing merchant id when the given id is misspelt', () => {
-    const { merchantsDir } = createBuildSandbox(2)
+    const { merchantsDir } = createBuildTestSetup(2)
     for (const line of ['doctor MADE0002', 'show made002', 'diff made0001 made0022', 'prove merchants/MADE0002/'])
       expect(said(line, merchantsDir)).toEqual({
         wrong: expect.stringMatching(
@@ -77,7 +77,7 @@ describe('mistakes', () => {
 })
 
 test('accepts a merchant id in the form of a path that a shell completes', () => {
-  const { merchantsDir } = createBuildSandbox(2)
+  const { merchantsDir } = createBuildTestSetup(2)
   const both = { args: ['made0001', 'made0002'] }
   for (const line of [
     'build merchants/made0001 ./merchants/made0002/',

@@ -1,10 +1,10 @@
-import { formatSuggestion } from '@lobby/merchant/did-you-mean'
+import { formatSpellingSuggestion } from '@lobby/merchant/did-you-mean'
 import { listMerchantIds } from '@lobby/merchant/merchant-ids'
 import { parseArgs } from 'node:util'
 import { parseMerchantId, describeUnknownMerchant } from '../merchantId.ts'
 import { DEFAULT_PATHS } from '../places.ts'
-import { resolveGivenPath } from '../output.ts'
-import { getParseOptions, type Verb, type VerbHelp, VERBS } from './verbs.ts'
+import { resolveArgumentPath } from '../output.ts'
+import { getVerbParseOptions, type Verb, type VerbDescription, VERBS } from './verbs.ts'
 
 /** A parsed command line: a verb with its arguments, a help text, or an explanation of what is wrong. */
 export type ParsedCommandLine =
@@ -37,7 +37,7 @@ export function parseCommandLine(
   if (asksForHelp || (rest.length === 1 && rest[0] === 'help')) return { help: renderVerbHelp(word) }
   const tokens = parseTokens(word, rest)
   const args = [...rest]
-  const { options, ids }: VerbHelp = VERBS[word]
+  const { options, ids }: VerbDescription = VERBS[word]
   const folders = () => listMerchantIds(findMerchantsDir(tokens) ?? root)
   let seen = 0
   for (const token of tokens) {
@@ -63,20 +63,27 @@ export function parseCommandLine(
 
 /** Returns the tokens that Node parses from the arguments. */
 const parseTokens = (verb: Verb, args: readonly string[]) =>
-  parseArgs({ args: [...args], options: getParseOptions(verb), allowPositionals: true, strict: false, tokens: true })
-    .tokens
+  parseArgs({
+    args: [...args],
+    options: getVerbParseOptions(verb),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  }).tokens
 
 type Token = ReturnType<typeof parseTokens>[number]
 
 /** Returns the folder of all merchants that `--merchants` names. */
 function findMerchantsDir(tokens: readonly Token[]): string | undefined {
   const said = tokens.find((token) => token.kind === 'option' && token.name === 'merchants')
-  return said?.kind === 'option' && said.value !== undefined ? resolveGivenPath(said.value) : undefined
+  return said?.kind === 'option' && said.value !== undefined ? resolveArgumentPath(said.value) : undefined
 }
 
 function unknownVerb(word: string): ParsedCommandLine {
   const all = Object.keys(VERBS)
-  return { wrong: `There is no verb "${word}".${formatSuggestion(word, all)} The verbs are: ${all.join(', ')}.` }
+  return {
+    wrong: `There is no verb "${word}".${formatSpellingSuggestion(word, all)} The verbs are: ${all.join(', ')}.`,
+  }
 }
 
 /** Explains what is wrong with an option, in one line. Returns null if the option is valid. */
@@ -87,7 +94,7 @@ function optionProblem(
 ): string | null {
   const own = options.find((option) => nameOf(option) === name)
   if (own === undefined) {
-    const near = formatSuggestion(name, options.map(nameOf)).replace(/"(.*)"/, '"--$1"')
+    const near = formatSpellingSuggestion(name, options.map(nameOf)).replace(/"(.*)"/, '"--$1"')
     return `${verb} has no option ${rawName}.${near} \`npm run merchant -- ${verb} --help\` lists them.`
   }
   if (!isText(own)) return value === undefined ? null : `--${name} takes no value: remove "${value}".`
@@ -103,7 +110,7 @@ const TOOL_COMMAND = 'npm run merchant --'
 
 /** Renders the list of verbs, one line each. */
 function renderHelp(): string {
-  const rows = Object.entries<VerbHelp>(VERBS).map(
+  const rows = Object.entries<VerbDescription>(VERBS).map(
     ([verb, { takes, does }]) => [`${verb} ${takes}`.trim(), does] as const,
   )
   const widest = Math.max(...rows.map(([said]) => said.length))
@@ -117,7 +124,7 @@ function renderHelp(): string {
 
 /** Renders the help of a verb: what it does, its options and an example. */
 function renderVerbHelp(verb: Verb): string {
-  const { takes, does, options, example }: VerbHelp = VERBS[verb]
+  const { takes, does, options, example }: VerbDescription = VERBS[verb]
   const rows = Object.entries(options)
   const widest = Math.max(...rows.map(([option]) => option.length))
   const usage = [TOOL_COMMAND, verb, takes, ...(rows.length > 0 ? ['[options]'] : [])]

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { DEFAULT_PATHS, WORKSPACE_ROOT } from '../places.ts'
-import { readRawFolders } from '../reference/readRawFolders.ts'
-import { renderReference } from '../reference/renderReference.ts'
+import { readRawMerchantSettings } from '../reference/readRawMerchantSettings.ts'
+import { renderSettingsReference } from '../reference/renderSettingsReference.ts'
 import { printLine, type VerbOptions } from '../output.ts'
 
 /** The page that is committed. It names no merchant, so that two branches with new merchants do not conflict. */
@@ -25,7 +25,11 @@ export function runReferenceVerb({
     writeFileSync(file, text)
     print(`Wrote ${path}: ${what}`)
   }
-  write(relative(WORKSPACE_ROOT, REFERENCE_FILE), renderReference(), 'every key and flag')
-  write('.reports/reference.md', renderReference(readRawFolders(merchantsDir)), 'also the merchants that use each')
+  write(relative(WORKSPACE_ROOT, REFERENCE_FILE), renderSettingsReference(), 'every key and flag')
+  write(
+    '.reports/reference.md',
+    renderSettingsReference(readRawMerchantSettings(merchantsDir)),
+    'also the merchants that use each',
+  )
   return 0
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { compile } from '../compile.ts'
+import { compileSite } from '../compileSite.ts'
 import { resolveMerchantId } from '../merchantId.ts'
 import { DEFAULT_PATHS, WORKSPACE_ROOT } from '../places.ts'
 import { runProgram, printLine } from '../output.ts'
@@ -25,7 +25,7 @@ const takeScreenshots = (args: readonly string[]): Promise<number> =>
  */
 export async function runShotsVerb(
   args: readonly string[],
-  { build = compile, take = takeScreenshots, print = printLine }: ShotsOptions = {},
+  { build = compileSite, take = takeScreenshots, print = printLine }: ShotsOptions = {},
 ): Promise<number> {
   resolveMerchantId(
     DEFAULT_PATHS.merchants,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** The description of a verb, for `help` and to check arguments. */
-export interface VerbHelp {
+export interface VerbDescription {
   /** The arguments after the verb, in the notation of help texts: `<id> [release]`. */
   readonly takes: string
   /** A description of the verb in one line. */
@@ -209,7 +209,7 @@ export const VERBS = {
     example: 'remove acme',
   },
   help: { takes: '[verb]', does: 'lists the verbs, or describes one', options: {}, example: 'help new' },
-} as const satisfies Readonly<Record<string, VerbHelp>>
+} as const satisfies Readonly<Record<string, VerbDescription>>
 
 export type Verb = keyof typeof VERBS
 
@@ -232,7 +232,7 @@ export type VerbOptionValues<V extends Verb> = {
 }
 
 /** Converts options such as `--brand <colour>` and `--dry-run` into the form that Node's parser needs. */
-export const getParseOptions = (verb: Verb) =>
+export const getVerbParseOptions = (verb: Verb) =>
   Object.fromEntries(
     Object.keys(VERBS[verb].options).map((option) => {
       const name = option.replace(/^--/, '').replace(/ .*/, '')
@@ -242,8 +242,8 @@ export const getParseOptions = (verb: Verb) =>
   )
 
 /** Parses the arguments after a verb. @throws Node's error for an option that the verb does not have. */
-export function parseArguments<V extends Verb>(verb: V, argv: readonly string[]) {
+export function parseVerbArguments<V extends Verb>(verb: V, argv: readonly string[]) {
   const allowPositionals = VERBS[verb].takes !== ''
-  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals, options: getParseOptions(verb) })
+  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals, options: getVerbParseOptions(verb) })
   return { values: values as VerbOptionValues<V>, positionals }
 }

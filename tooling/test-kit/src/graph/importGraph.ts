@@ -11,7 +11,7 @@ const globImport = /\bimport\.meta\.glob(?:<[^(]*>)?\((?:\s*['"]([^'"\n]+)['"])?
  * Returns the files that a file imports, directly or through others, and the file itself, as paths relative to the
  * root.
  */
-export type FindImports = (file: string) => ReadonlySet<string>
+export type FindImportedFiles = (file: string) => ReadonlySet<string>
 
 interface GraphOptions {
   /**
@@ -52,7 +52,7 @@ function readPackageExports(root: string): ReadonlyMap<string, string> {
 export function createImportGraph(
   root: string,
   { followsDynamicImports = () => true }: GraphOptions = {},
-): FindImports {
+): FindImportedFiles {
   const packageExports = readPackageExports(root)
   const known = new Map<string, readonly string[]>()
 

@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node'
-import { toProjectPath, writeTiming } from './writeTiming.ts'
+import { getProjectRelativePath, writeRunTiming } from './writeRunTiming.ts'
 
 /**
  * Fields that Vitest keeps internally, outside of `diagnostic()`: how long a test file waited for Vite, in
@@ -13,14 +13,14 @@ interface Waits {
 /** Creates a Vitest reporter that writes how long each phase of each test file took, for `npm test -- --timings`. */
 export function createVitestTimings(): Reporter {
   const started = performance.now()
-  return { onTestRunEnd: (modules) => writeTiming('vitest', performance.now() - started, modules.map(timingOf)) }
+  return { onTestRunEnd: (modules) => writeRunTiming('vitest', performance.now() - started, modules.map(timingOf)) }
 }
 
 function timingOf(module: TestModule) {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic()
   const { setupFetchDuration = 0, collectFetchDuration = 0 } = (module as unknown as { readonly task: Waits }).task
   return {
-    file: toProjectPath(module.moduleId),
+    file: getProjectRelativePath(module.moduleId),
     project: module.project.name,
     tests: [...module.children.allTests()].length,
     startMs: Math.round(environmentSetupDuration + prepareDuration),

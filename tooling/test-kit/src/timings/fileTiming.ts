@@ -1,5 +1,5 @@
 /** How long each phase of one test file took. All times are milliseconds of wall time in the worker, except `cpuMs`. */
-export interface FileTiming {
+export interface TestFileTiming {
   /** Path relative to the project's root. */
   readonly file: string
   /** The Vitest or Playwright project. */
@@ -22,7 +22,7 @@ export interface FileTiming {
 }
 
 /** The measurements of one Vitest or Playwright process. */
-export interface RunTiming {
+export interface TestRunTiming {
   /** The package's folder relative to the project's root. */
   readonly folder: string
   readonly runner: 'vitest' | 'playwright'
@@ -33,7 +33,7 @@ export interface RunTiming {
    * workers.
    */
   readonly mainCpuMs: number
-  readonly files: readonly FileTiming[]
+  readonly files: readonly TestFileTiming[]
 }
 
 /** Returns the folder for timings, or undefined unless `npm test -- --timings` runs. */

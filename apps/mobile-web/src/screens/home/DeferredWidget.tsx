@@ -1,6 +1,6 @@
-import { InView } from '@lobby/platform/lazy'
+import { LazyInViewContent } from '@lobby/platform/lazy'
 import type { ReactNode } from 'react'
-import { WidgetPlaceholder, type HomeWidgetName } from '../../shell/WidgetPlaceholder.tsx'
+import { HomeWidgetPlaceholder, type HomeWidgetName } from '../../shell/HomeWidgetPlaceholder.tsx'
 import { LazyWidget } from './LazyWidget.tsx'
 
 export interface DeferredWidgetProps {
@@ -11,10 +11,10 @@ export interface DeferredWidgetProps {
 
 /** Wraps a widget in the lower part of home, whose code loads only when the widget is near the viewport. */
 export function DeferredWidget({ placeholder: name, children }: DeferredWidgetProps) {
-  const placeholder = <WidgetPlaceholder of={name} />
+  const placeholder = <HomeWidgetPlaceholder of={name} />
   return (
-    <InView placeholder={placeholder}>
+    <LazyInViewContent placeholder={placeholder}>
       <LazyWidget fallback={placeholder}>{children}</LazyWidget>
-    </InView>
+    </LazyInViewContent>
   )
 }

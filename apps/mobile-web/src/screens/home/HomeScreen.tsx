@@ -1,4 +1,4 @@
-import { HomeBanners, loadHomeTicker, loadHotMatches, type Banner } from '@lobby/content'
+import { HomeBanners, loadHomeTicker, loadHotMatches, type HomeBanner } from '@lobby/content'
 import { HotGames, PopularGames } from '@lobby/games'
 import { useText } from '@lobby/i18n'
 import { loadHomeLotteryList, loadNextDraws } from '@lobby/lottery'
@@ -11,7 +11,7 @@ import { useLazyComponent } from '../../siteContext.ts'
 import { getLeadingWidget } from '../../shell/getLeadingWidget.ts'
 import { PopularGamesSkeleton } from '../../shell/PopularGamesSkeleton.tsx'
 import { TickerSkeleton } from '../../shell/TickerSkeleton.tsx'
-import { WidgetPlaceholder } from '../../shell/WidgetPlaceholder.tsx'
+import { HomeWidgetPlaceholder } from '../../shell/HomeWidgetPlaceholder.tsx'
 import { LazyWidget } from './LazyWidget.tsx'
 import { DeferredWidget } from './DeferredWidget.tsx'
 import { RecentGamesSection } from './RecentGamesSection.tsx'
@@ -19,7 +19,7 @@ import styles from './HomeScreen.module.css'
 
 const loadHomeEnd = () => import('./LastHomeWidgets.tsx').then((module) => ({ default: module.LastHomeWidgets }))
 
-const getTarget = (banner: Banner) => getPromotionPath(banner.promotionType)
+const getTarget = (banner: HomeBanner) => getPromotionPath(banner.promotionType)
 
 /**
  * Renders home's widgets in order, with the merchant's leading widget on top. Each widget loads, fails and hides
@@ -37,7 +37,7 @@ export function HomeScreen() {
   const HomeLotteryList = useLazyComponent(loadHomeLotteryList, 'home')
   const widgets = { matches: <HotMatches />, draws: <NextDraws /> }
   const lead = getLeadingWidget(layout)
-  const open = (banner: Banner) => {
+  const open = (banner: HomeBanner) => {
     const target = getTarget(banner)
     if (target) void navigate(target)
   }
@@ -48,7 +48,7 @@ export function HomeScreen() {
       <LazyWidget fallback={<TickerSkeleton />}>
         <HomeTicker />
       </LazyWidget>
-      {lead && <LazyWidget fallback={<WidgetPlaceholder of={lead} />}>{widgets[lead]}</LazyWidget>}
+      {lead && <LazyWidget fallback={<HomeWidgetPlaceholder of={lead} />}>{widgets[lead]}</LazyWidget>}
       {session && <RecentGamesSection />}
       <HotGames />
       <PopularGames

@@ -156,7 +156,7 @@ export const publicScreens: readonly ScreenRecord[] = [
   },
   {
     path: '/m/restricted',
-    load: () => import('../../shell/closed/index.ts').then((module) => ({ default: module.RegionPage })),
+    load: () => import('../../shell/closed/index.ts').then((module) => ({ default: module.RestrictedRegionPage })),
     messages: ['closed'],
   },
 ]

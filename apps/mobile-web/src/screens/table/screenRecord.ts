@@ -4,7 +4,7 @@ import type { LaunchScreenProps } from '@lobby/lottery/screens/LaunchScreen'
 import type { MineScreenProps } from '@lobby/member/screens/MineScreen'
 import type { SecurityScreenProps } from '@lobby/security/screens/SecurityScreen'
 import type { ReactNode } from 'react'
-import type { LoadComponent } from '../../siteContext.ts'
+import type { ComponentLoader } from '../../siteContext.ts'
 
 /**
  * The props that the app passes to every screen: components and data of other features, which a screen may not import.
@@ -29,7 +29,7 @@ export interface ScreenRecord {
    * Loads the screen's chunk. The compile reads the `import()` in this function to find out which chunks belong to a
    * flag.
    */
-  readonly load: LoadComponent<SharedScreenProps>
+  readonly load: ComponentLoader<SharedScreenProps>
   /** The groups of texts that the screen needs. */
   readonly messages: readonly string[]
   /** Only merchants with this feature flag have the screen. The sites of other merchants do not contain its code. */

@@ -7,7 +7,7 @@ import { Languages } from '@lobby/ui/icons'
 import { useEffect } from 'react'
 import { HeaderFrame } from '../HeaderFrame.tsx'
 import { MaintenancePage } from './MaintenancePage.tsx'
-import { RegionPage } from './RegionPage.tsx'
+import { RestrictedRegionPage } from './RestrictedRegionPage.tsx'
 
 /**
  * Replaces the site while the platform is closed: renders a header with the brand mark, and the page for the reason.
@@ -30,7 +30,7 @@ export function ClosedSite({ mode }: { readonly mode: 1 | 2 }) {
   return (
     <>
       <HeaderFrame merchant={merchant} end={languageButton} />
-      {mode === 1 ? <MaintenancePage /> : <RegionPage />}
+      {mode === 1 ? <MaintenancePage /> : <RestrictedRegionPage />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useFormat, useLanguage, useText } from '@lobby/i18n'
+import { useLanguageFormat, useLanguage, useText } from '@lobby/i18n'
 import { DAY_MS } from '@lobby/platform/calendar'
 import { getErrorMessageId, useApi } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/navigation'
@@ -20,7 +20,7 @@ const STATUS_INTERVAL_MS = 30_000
  */
 export function MaintenancePage() {
   const t = useText()
-  const { date, time } = useFormat()
+  const { date, time } = useLanguageFormat()
   const { language } = useLanguage()
   const navigate = useNavigate()
   const api = useApi()

@@ -3,4 +3,4 @@
 export { fetchSystemStatus } from './fetchSystemStatus.ts'
 export { ClosedSite } from './ClosedSite.tsx'
 export { MaintenancePage } from './MaintenancePage.tsx'
-export { RegionPage } from './RegionPage.tsx'
+export { RestrictedRegionPage } from './RestrictedRegionPage.tsx'

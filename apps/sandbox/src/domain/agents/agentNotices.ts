@@ -1,5 +1,5 @@
-import { findRow, insert, runInTransaction, type Db } from '../../db/sql.ts'
-import { listContent } from '../content.ts'
+import { findRow, insertRow, runInTransaction, type Db } from '../../db/sql.ts'
+import { listPublishedContent } from '../content.ts'
 import type { Language } from '../language.ts'
 import type { RowOwner } from '../rowOwner.ts'
 
@@ -15,7 +15,7 @@ export interface AgentNotice {
  * read the notice.
  */
 export const listAgentNotices = (db: Db, { tenant, member }: RowOwner, language: Language) =>
-  listContent<AgentNotice>(db, tenant, 'agentNotice', language)
+  listPublishedContent<AgentNotice>(db, tenant, 'agentNotice', language)
     .map(({ id, wire }) => ({
       id,
       ...wire,
@@ -33,10 +33,10 @@ export function markAgentNoticesRead(
   ids: readonly number[],
   language: Language,
 ): void {
-  const known = new Set(listContent<AgentNotice>(db, tenant, 'agentNotice', language).map(({ id }) => id))
+  const known = new Set(listPublishedContent<AgentNotice>(db, tenant, 'agentNotice', language).map(({ id }) => id))
   runInTransaction(db, () => {
     for (const id of ids) {
-      if (known.has(id)) insert(db, 'notice_read', { tenant, member, notice: id }, 'IGNORE')
+      if (known.has(id)) insertRow(db, 'notice_read', { tenant, member, notice: id }, 'IGNORE')
     }
   })
 }

@@ -1,4 +1,4 @@
-import { selectAll, insert, selectOne, run, runInTransaction, selectNumber, type Db } from '../../db/sql.ts'
+import { selectAll, insertRow, selectOne, runSql, runInTransaction, selectNumber, type Db } from '../../db/sql.ts'
 import { MIN_AGENT_REBATE_MINOR } from '../../seed/agents.ts'
 import { getDayIndex } from '../days.ts'
 import type { RowOwner } from '../rowOwner.ts'
@@ -6,7 +6,13 @@ import { Refused } from '../refused.ts'
 import { postLedgerEntry } from '../wallet.ts'
 import { listRebateRates } from './rebateRates.ts'
 import type { DayIndexRange } from './teamTotals.ts'
-import { buildMemberDaysSql, toListParams, listPageById, type PageRequest, type DayRange } from '../pagination.ts'
+import {
+  buildMemberDayRangeCondition,
+  toOwnerAndFilterSqlParams,
+  selectPageByDescendingId,
+  type PageRequest,
+  type DayRange,
+} from '../pagination.ts'
 
 /**
  * Converts ten-thousandths of a minor unit to minor units. Rebates are stored in ten-thousandths and rounded down only
@@ -57,7 +63,7 @@ export function getUnclaimedAgentRebate(db: Db, owner: RowOwner, now: number) {
 }
 
 /** Returns the total rebate that an agent has claimed, in minor units. */
-export const getClaimedRebate = (db: Db, { tenant, member }: RowOwner): number =>
+export const getClaimedAgentRebate = (db: Db, { tenant, member }: RowOwner): number =>
   selectNumber(db, 'SELECT SUM(amount) FROM agent_rebate WHERE tenant = :tenant AND member = :member', {
     tenant,
     member,
@@ -83,8 +89,8 @@ export function payAgentRebate(db: Db, owner: RowOwner, key: string, now: number
     for (const { category, volume, amount } of rows) {
       // Skip amounts below one minor unit. They stay unclaimed and are added to later rebates.
       if (amount === 0) continue
-      insert(db, 'agent_rebate', { tenant, member, key, category, volume, amount, at: now })
-      run(
+      insertRow(db, 'agent_rebate', { tenant, member, key, category, volume, amount, at: now })
+      runSql(
         db,
         `UPDATE rebate_day SET claimed = parts, claimed_volume = volume
          WHERE tenant = :tenant AND member = :member AND via = 0 AND parts > claimed AND day < :today AND category = :category`,
@@ -119,10 +125,10 @@ export function listAgentRebates(
   { from, to, category }: DayRange & { readonly category?: string | undefined },
   page: PageRequest,
 ) {
-  const fits = `${buildMemberDaysSql('agent_rebate', 'at')} AND (:category IS NULL OR category = :category)`
+  const fits = `${buildMemberDayRangeCondition('agent_rebate', 'at')} AND (:category IS NULL OR category = :category)`
   const sums = { sumVolumeMinor: 'volume', sumRebateMinor: 'amount' }
-  const params = toListParams(owner, { from, to, category })
-  return listPageById<AgentRebateRow, keyof typeof sums>(
+  const params = toOwnerAndFilterSqlParams(owner, { from, to, category })
+  return selectPageByDescendingId<AgentRebateRow, keyof typeof sums>(
     db,
     { from: `FROM agent_rebate WHERE ${fits}`, sums },
     params,
@@ -135,7 +141,7 @@ export function listAgentRebates(
  * category.
  * @param via - the id of the direct downline at the top of the branch
  */
-export function getAgentRebateFromDownline(
+export function getAgentRebateFromBranch(
   db: Db,
   { tenant, member }: RowOwner,
   via: number,

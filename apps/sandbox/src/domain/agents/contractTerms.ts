@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { Refused } from '../refused.ts'
-import { formatDayIndex, getDayStart, getDayIndex, getStartOfDay } from '../days.ts'
+import { formatDayIndex, getDayStartOfDate, getDayIndex, getDayStartOfTime } from '../days.ts'
 
 export type ContractKind = 'DAILY' | 'DIVIDEND' | 'HOURLY'
 export type ContractPeriod = 'DAY' | 'HOUR' | 'WEEK' | 'HALF_MONTH' | 'MONTH'
@@ -18,7 +18,7 @@ export interface ContractRateTier {
 }
 
 /** The payment periods that each kind of agent contract may have. */
-export const ALLOWED_PERIODS: Readonly<Record<ContractKind, readonly ContractPeriod[]>> = {
+export const ALLOWED_PERIODS_BY_CONTRACT_KIND: Readonly<Record<ContractKind, readonly ContractPeriod[]>> = {
   DAILY: ['DAY'],
   DIVIDEND: ['WEEK', 'HALF_MONTH', 'MONTH'],
   HOURLY: ['HOUR'],
@@ -27,14 +27,18 @@ export const ALLOWED_PERIODS: Readonly<Record<ContractKind, readonly ContractPer
 /**
  * The maximum rate in an offer, by kind of agent contract, in ten-thousandths of the team's losses or stakes.
  */
-export const MAX_CONTRACT_RATES: Readonly<Record<ContractKind, number>> = { DAILY: 300, DIVIDEND: 5_000, HOURLY: 200 }
+export const MAX_CONTRACT_RATE_BASIS_POINTS: Readonly<Record<ContractKind, number>> = {
+  DAILY: 300,
+  DIVIDEND: 5_000,
+  HOURLY: 200,
+}
 
 /**
  * Returns the highest reached tier; undefined if no tier is reached.
  * @param volume - the team's losses or stakes in minor units
  * @param active - the number of team members who bet in the period
  */
-export const findReachedTier = (
+export const findReachedContractTier = (
   tiers: readonly ContractRateTier[],
   volume: number,
   active: number,
@@ -44,7 +48,7 @@ export const findReachedTier = (
  * Returns the amount that a tier pays, rounded down, in minor units.
  * @param volume - the team's losses or stakes in minor units
  */
-export const computeTierAmount = (tier: ContractRateTier | undefined, volume: number): number =>
+export const computeContractTierPayment = (tier: ContractRateTier | undefined, volume: number): number =>
   tier ? Math.floor((volume * tier.rate) / 10_000) : 0
 
 /**
@@ -52,7 +56,7 @@ export const computeTierAmount = (tier: ContractRateTier | undefined, volume: nu
  * The kind of contract must allow the period. Hourly contracts cannot require a number of betting members.
  * @throws Refused `contract.terms`
  */
-export function requireValidTerms(
+export function requireValidContractTerms(
   kind: ContractKind,
   period: ContractPeriod,
   tiers: readonly ContractRateTier[],
@@ -62,9 +66,9 @@ export function requireValidTerms(
     return !before || (tier.from > before.from && tier.active >= before.active && tier.rate >= before.rate)
   })
   const within = tiers.every(
-    ({ rate, active }) => rate <= MAX_CONTRACT_RATES[kind] && (kind !== 'HOURLY' || active === 0),
+    ({ rate, active }) => rate <= MAX_CONTRACT_RATE_BASIS_POINTS[kind] && (kind !== 'HOURLY' || active === 0),
   )
-  if (tiers.length === 0 || !rising || !within || !ALLOWED_PERIODS[kind].includes(period))
+  if (tiers.length === 0 || !rising || !within || !ALLOWED_PERIODS_BY_CONTRACT_KIND[kind].includes(period))
     throw new Refused('contract.terms', { field: 'tiers' })
 }
 
@@ -76,7 +80,9 @@ export function requireRatesWithinPayerContract(
   own: readonly ContractRateTier[],
   offered: readonly ContractRateTier[],
 ): void {
-  if (offered.some((tier) => tier.rate > (findReachedTier(own, Math.max(tier.from, 1), tier.active)?.rate ?? 0))) {
+  if (
+    offered.some((tier) => tier.rate > (findReachedContractTier(own, Math.max(tier.from, 1), tier.active)?.rate ?? 0))
+  ) {
     throw new Refused('contract.terms', { field: 'tiers' })
   }
 }
@@ -90,9 +96,9 @@ const HOUR_MS = 3_600_000
  */
 export function getContractPeriodEnd(period: ContractPeriod, at: number): number {
   if (period === 'HOUR') return Math.floor(at / HOUR_MS) * HOUR_MS + HOUR_MS
-  if (period === 'DAY') return getStartOfDay(at) + DAY_MS
+  if (period === 'DAY') return getDayStartOfTime(at) + DAY_MS
   // Day 0, 1970-01-01, was a Thursday.
-  if (period === 'WEEK') return getStartOfDay(at) + (7 - ((getDayIndex(at) + 3) % 7)) * DAY_MS
+  if (period === 'WEEK') return getDayStartOfTime(at) + (7 - ((getDayIndex(at) + 3) % 7)) * DAY_MS
   const [year = 0, month = 0, date = 0] = formatDayIndex(getDayIndex(at)).split('-').map(Number)
   const firstOf = (count: number): number =>
     midnight(`${year + Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`)
@@ -101,7 +107,7 @@ export function getContractPeriodEnd(period: ContractPeriod, at: number): number
 }
 
 function midnight(date: string): number {
-  const at = getDayStart(date)
+  const at = getDayStartOfDate(date)
   if (at === undefined) throw new Error(`"${date}" is not a date.`)
   return at
 }
@@ -110,5 +116,5 @@ function midnight(date: string): number {
  * Returns the start of a contract that is accepted now: the next full hour for hourly contracts, else the beginning of
  * the merchant's next day.
  */
-export const getContractStart = (period: ContractPeriod, now: number): number =>
+export const getAcceptedContractStart = (period: ContractPeriod, now: number): number =>
   getContractPeriodEnd(period === 'HOUR' ? 'HOUR' : 'DAY', now)

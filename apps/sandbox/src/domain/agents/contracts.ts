@@ -1,31 +1,31 @@
 import {
   selectAll,
   findRow,
-  insert,
+  insertRow,
   selectOne,
-  run,
+  runSql,
   runInTransaction,
   updateRows,
   selectNumber,
   type Db,
 } from '../../db/sql.ts'
-import { OFFER_LIFETIME_MS } from '../../seed/agents.ts'
+import { CONTRACT_OFFER_LIFETIME_MS } from '../../seed/agents.ts'
 import { computeRequestFingerprint } from '../requestFingerprint.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import {
   getContractPeriodEnd,
-  getContractStart,
+  getAcceptedContractStart,
   requireRatesWithinPayerContract,
-  requireValidTerms,
+  requireValidContractTerms,
   type ContractKind,
   type ContractPeriod,
   type ContractRateTier,
 } from './contractTerms.ts'
-import { listPageById, type PageRequest } from '../pagination.ts'
+import { selectPageByDescendingId, type PageRequest } from '../pagination.ts'
 
 export type ContractStatus = 'OFFERED' | 'ACTIVE' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED' | 'ENDED'
-export type ContractEvent = 'OFFERED' | 'ACCEPTED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED' | 'REPLACED' | 'ENDED'
+export type ContractEventKind = 'OFFERED' | 'ACCEPTED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED' | 'REPLACED' | 'ENDED'
 
 export interface ContractRow {
   readonly id: number
@@ -60,12 +60,15 @@ export const parseContractTiers = ({ tiers }: Pick<ContractRow, 'tiers'>): reado
 export const findContract = (db: Db, id: number): ContractRow | undefined =>
   findRow<ContractRow>(db, 'contract', { id })
 
-function recordEvent(db: Db, contract: number, what: ContractEvent, at: number): void {
-  insert(db, 'contract_event', { contract, what, at })
+function recordEvent(db: Db, contract: number, what: ContractEventKind, at: number): void {
+  insertRow(db, 'contract_event', { contract, what, at })
 }
 
 /** Returns the history of a contract, for example its offer and its end, the oldest event first. */
-export const listContractEvents = (db: Db, contract: number): { readonly what: ContractEvent; readonly at: number }[] =>
+export const listContractEvents = (
+  db: Db,
+  contract: number,
+): { readonly what: ContractEventKind; readonly at: number }[] =>
   selectAll(db, 'SELECT what, at FROM contract_event WHERE contract = :contract ORDER BY id LIMIT 10', { contract })
 
 /** Returns a member's active contract of one kind. A contract is active after the member has accepted the offer. */
@@ -94,8 +97,13 @@ export const listPastContracts = (db: Db, { tenant, member }: RowOwner, kind: Co
   )
 
 /** Returns one page of the contracts of one kind that a member pays, the newest first. */
-export const listContractsPaidBy = (db: Db, { tenant, member }: RowOwner, kind: ContractKind, page: PageRequest) =>
-  listPageById<ContractRow>(
+export const listContractsPaidByMember = (
+  db: Db,
+  { tenant, member }: RowOwner,
+  kind: ContractKind,
+  page: PageRequest,
+) =>
+  selectPageByDescendingId<ContractRow>(
     db,
     { from: 'FROM contract WHERE tenant = :tenant AND payer = :member AND kind = :kind' },
     { tenant, member, kind },
@@ -123,13 +131,13 @@ export function offerContract(
       payer === null ? undefined : findRow<{ id: number; fingerprint: string }>(db, 'contract', { tenant, payer, key })
     if (before && before.fingerprint !== fingerprint) throw new Refused('request.key.reused')
     if (before) return before.id
-    requireValidTerms(kind, period, tiers)
+    requireValidContractTerms(kind, period, tiers)
     if (payer !== null) {
       const own = findActiveContract(db, { tenant, member: payer }, kind)
       requireRatesWithinPayerContract(own ? parseContractTiers(own) : [], tiers)
     }
     if (findContractOffer(db, { tenant, member }, kind)) throw new Refused('contract.pending')
-    const { id } = insert(db, 'contract', {
+    const { id } = insertRow(db, 'contract', {
       tenant,
       kind,
       member,
@@ -139,7 +147,7 @@ export function offerContract(
       status: 'OFFERED',
       key,
       fingerprint,
-      expires_at: now + OFFER_LIFETIME_MS,
+      expires_at: now + CONTRACT_OFFER_LIFETIME_MS,
     })
     recordEvent(db, id, 'OFFERED', now)
     return id
@@ -171,7 +179,7 @@ export function answerContractOffer(db: Db, owner: RowOwner, id: number, accept:
       }
       const running = findActiveContract(db, owner, contract.kind)
       if (running) closeContract(db, running, 'REPLACED', now)
-      const startsAt = Math.max(getContractStart(contract.period, now), lastEnd(db, owner, contract.kind))
+      const startsAt = Math.max(getAcceptedContractStart(contract.period, now), lastEnd(db, owner, contract.kind))
       updateRows(
         db,
         'contract',
@@ -209,7 +217,7 @@ function closeContract(
 ): void {
   const begun = startsAt !== null && startsAt <= now
   const endsAt = begun ? getContractPeriodEnd(period, now) : startsAt
-  run(
+  runSql(
     db,
     `UPDATE contract SET status = 'ENDED', ends_at = :endsAt, due_at = CASE WHEN :begun THEN due_at END WHERE id = :id`,
     { id, endsAt, begun: Number(begun) },

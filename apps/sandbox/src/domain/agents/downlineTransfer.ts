@@ -1,15 +1,21 @@
 import type { RequestBodyOf } from '@lobby/api'
-import { selectAll, insert, runInTransaction, type Db } from '../../db/sql.ts'
+import { selectAll, insertRow, runInTransaction, type Db } from '../../db/sql.ts'
 import { downlineTransferLimits } from '../../seed/agents.ts'
 import { findIdByIdempotencyKey, computeRequestFingerprint } from '../requestFingerprint.ts'
-import { getTransfersLeftToday } from '../money/transfers.ts'
-import { requireFreeBalance } from '../money/withdrawalRules.ts'
+import { getRemainingTransfersToday } from '../money/transfers.ts'
+import { requireWithdrawableBalance } from '../money/withdrawalRules.ts'
 import type { RowOwner } from '../rowOwner.ts'
-import { findMember } from '../members.ts'
+import { findMemberById } from '../members.ts'
 import { Refused } from '../refused.ts'
 import { postLedgerEntry } from '../wallet.ts'
-import { getPositionBelow } from './teamMembers.ts'
-import { listPageById, buildMemberDaysSql, toListParams, type PageRequest, type DayRange } from '../pagination.ts'
+import { getPositionBelowOwner } from './teamMembers.ts'
+import {
+  selectPageByDescendingId,
+  buildMemberDayRangeCondition,
+  toOwnerAndFilterSqlParams,
+  type PageRequest,
+  type DayRange,
+} from '../pagination.ts'
 
 type Part = RequestBodyOf<'transferToDownlines'>['transfers'][number]
 
@@ -36,7 +42,7 @@ const fingerprintOfParts = ({ parts }: DownlineTransferRequest): string =>
  * key is new.
  * @throws Refused `request.key.reused`
  */
-export const findEarlierTransferBatch = (db: Db, ask: DownlineTransferRequest): number | undefined =>
+export const findTransferBatchByIdempotencyKey = (db: Db, ask: DownlineTransferRequest): number | undefined =>
   findIdByIdempotencyKey(db, 'downline_batch', ask, ask.key, fingerprintOfParts(ask))
 
 /**
@@ -45,11 +51,11 @@ export const findEarlierTransferBatch = (db: Db, ask: DownlineTransferRequest): 
  * attempt.
  * @throws Refused `account.forbidden`, `account.unknown`, `agent.receiver.repeated`, `transfer.amount.invalid`
  */
-export function requireValidReceivers(db: Db, { tenant, member, parts }: DownlineTransferRequest): void {
-  for (const { memberId } of parts) getPositionBelow(db, { tenant, member }, memberId)
+export function requireValidTransferReceivers(db: Db, { tenant, member, parts }: DownlineTransferRequest): void {
+  for (const { memberId } of parts) getPositionBelowOwner(db, { tenant, member }, memberId)
   if (new Set(parts.map(({ memberId }) => memberId)).size < parts.length)
     throw new Refused('agent.receiver.repeated', { field: 'transfers' })
-  if (parts.some(({ memberId }) => findMember(db, tenant, memberId)?.disabled))
+  if (parts.some(({ memberId }) => findMemberById(db, tenant, memberId)?.disabled))
     throw new Refused('account.unknown', { field: 'transfers' })
   if (
     parts.some(
@@ -64,20 +70,20 @@ export function requireValidReceivers(db: Db, { tenant, member, parts }: Downlin
  * Transfers money to one or more team members, in one transaction. If one receiver cannot receive money, no money
  * moves. Repeating a call with the same idempotency key moves no money.
  * @returns the batch's id
- * @throws Refused like `requireValidReceivers` and `requireFreeBalance`, and `transfer.limit.exceeded`,
+ * @throws Refused like `requireValidTransferReceivers` and `requireWithdrawableBalance`, and `transfer.limit.exceeded`,
  *   `request.key.reused`
  */
 export function createDownlineTransfer(db: Db, ask: DownlineTransferRequest): number {
   const { tenant, member, parts, key, now } = ask
   return runInTransaction(db, () => {
-    const before = findEarlierTransferBatch(db, ask)
+    const before = findTransferBatchByIdempotencyKey(db, ask)
     if (before !== undefined) return before
-    requireValidReceivers(db, ask)
+    requireValidTransferReceivers(db, ask)
     const amount = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-    const { timesLeft, dayLeft } = getTransfersLeftToday(db, 'downline_batch', ask, downlineTransferLimits, now)
+    const { timesLeft, dayLeft } = getRemainingTransfersToday(db, 'downline_batch', ask, downlineTransferLimits, now)
     if (timesLeft < 1 || amount > dayLeft) throw new Refused('transfer.limit.exceeded', { field: 'amountMinor' })
-    requireFreeBalance(db, ask, amount)
-    const { id: batch } = insert(db, 'downline_batch', {
+    requireWithdrawableBalance(db, ask, amount)
+    const { id: batch } = insertRow(db, 'downline_batch', {
       tenant,
       member,
       key,
@@ -86,7 +92,7 @@ export function createDownlineTransfer(db: Db, ask: DownlineTransferRequest): nu
       at: now,
     })
     for (const { memberId, amountMinor } of parts) {
-      const { id } = insert(db, 'downline_transfer', {
+      const { id } = insertRow(db, 'downline_transfer', {
         batch,
         tenant,
         member,
@@ -114,7 +120,7 @@ const select = 'SELECT downline_transfer.*, receiver.name'
 const from = 'FROM downline_transfer JOIN member AS receiver ON receiver.id = downline_transfer.receiver WHERE'
 
 /** Returns the transfers of an agent's batch, in the order of the request. */
-export const listBatchTransfers = (db: Db, { tenant, member }: RowOwner, batch: number): DownlineTransferRow[] =>
+export const listTransfersInBatch = (db: Db, { tenant, member }: RowOwner, batch: number): DownlineTransferRow[] =>
   selectAll<DownlineTransferRow>(
     db,
     `${select} ${from} downline_transfer.tenant = :tenant AND downline_transfer.member = :member AND batch = ` +
@@ -124,14 +130,14 @@ export const listBatchTransfers = (db: Db, { tenant, member }: RowOwner, batch: 
 
 /** Returns one page of an agent's transfers to team members in a range of days, the newest first. */
 export const listDownlineTransfers = (db: Db, owner: RowOwner, { from: first, to }: DayRange, page: PageRequest) =>
-  listPageById<DownlineTransferRow, 'sumAmountMinor'>(
+  selectPageByDescendingId<DownlineTransferRow, 'sumAmountMinor'>(
     db,
     {
       select,
-      from: `${from} ${buildMemberDaysSql('downline_transfer', 'downline_transfer.at')}`,
+      from: `${from} ${buildMemberDayRangeCondition('downline_transfer', 'downline_transfer.at')}`,
       id: 'downline_transfer.id',
       sums: { sumAmountMinor: 'amount' },
     },
-    toListParams(owner, { from: first, to }),
+    toOwnerAndFilterSqlParams(owner, { from: first, to }),
     page,
   )

@@ -3,20 +3,25 @@ import {
   selectAll,
   deleteRows,
   findRow,
-  insert,
+  insertRow,
   selectOne,
-  run,
+  runSql,
   runInTransaction,
   updateRows,
   selectValue,
   type Db,
 } from '../../db/sql.ts'
-import { agentType, MAX_OPEN_LINKS } from '../../seed/agents.ts'
+import { agentMemberType, MAX_OPEN_INVITATION_LINKS } from '../../seed/agents.ts'
 import { findIdByIdempotencyKey, computeRequestFingerprint } from '../requestFingerprint.ts'
 import type { RowOwner } from '../rowOwner.ts'
-import { findMember } from '../members.ts'
+import { findMemberById } from '../members.ts'
 import { Refused } from '../refused.ts'
-import { listBoundedRebateRates, requireRatesWithinOwn, saveRebateRate, type RebateRate } from './rebateRates.ts'
+import {
+  listRebateRatesWithBounds,
+  requireGrantableRebateRates,
+  upsertRebateRate,
+  type RebateRate,
+} from './rebateRates.ts'
 
 export interface InvitationLinkRow {
   readonly id: number
@@ -58,10 +63,10 @@ export function addInvitationLink(
   const fingerprint = computeRequestFingerprint(agent, rates)
   runInTransaction(db, () => {
     if (findIdByIdempotencyKey(db, 'agent_link', owner, key, fingerprint) !== undefined) return
-    requireRatesWithinOwn(db, owner, rates)
-    if (listInvitationLinks(db, owner).length >= MAX_OPEN_LINKS) throw new Refused('agent.link.full')
+    requireGrantableRebateRates(db, owner, rates)
+    if (listInvitationLinks(db, owner).length >= MAX_OPEN_INVITATION_LINKS) throw new Refused('agent.link.full')
     const code = `T${randomBytes(5).toString('hex').toUpperCase()}`
-    insert(db, 'agent_link', {
+    insertRow(db, 'agent_link', {
       tenant,
       member,
       key,
@@ -71,7 +76,7 @@ export function addInvitationLink(
       rates: JSON.stringify(rates),
       at: now,
     })
-    addAffiliateCode(db, tenant, code, findMember(db, tenant, member)?.name ?? '')
+    addAffiliateCode(db, tenant, code, findMemberById(db, tenant, member)?.name ?? '')
   })
 }
 
@@ -83,7 +88,7 @@ export function closeInvitationLink(db: Db, { tenant, member }: RowOwner, id: nu
   runInTransaction(db, () => {
     const link = findRow<{ code: string }>(db, 'agent_link', { id, tenant, member })
     if (!link) throw new Refused('account.forbidden')
-    run(db, 'UPDATE agent_link SET removed_at = :now WHERE id = :id AND removed_at IS NULL', { id, now })
+    runSql(db, 'UPDATE agent_link SET removed_at = :now WHERE id = :id AND removed_at IS NULL', { id, now })
     deleteRows(db, 'affiliate', { tenant, code_key: link.code })
   })
 }
@@ -93,7 +98,7 @@ export function closeInvitationLink(db: Db, { tenant, member }: RowOwner, id: nu
  * exceeds the agent's own rate. Does nothing if no link has this code. Call this function in the transaction of the
  * registration, after the upline is set.
  */
-export function applyInvitationLink(db: Db, { tenant, member }: RowOwner, code: string | undefined): void {
+export function applyInvitationLinkToMember(db: Db, { tenant, member }: RowOwner, code: string | undefined): void {
   const link =
     code === undefined
       ? undefined
@@ -103,12 +108,12 @@ export function applyInvitationLink(db: Db, { tenant, member }: RowOwner, code: 
           { tenant, code: code.normalize('NFKC').trim().toUpperCase() },
         )
   if (!link) return
-  run(db, 'UPDATE agent_link SET registered = registered + 1 WHERE id = :id', { id: link.id })
-  if (link.agent) updateRows(db, 'member', { id: member }, { type: agentType })
+  runSql(db, 'UPDATE agent_link SET registered = registered + 1 WHERE id = :id', { id: link.id })
+  if (link.agent) updateRows(db, 'member', { id: member }, { type: agentMemberType })
   const promised = JSON.parse(link.rates) as RebateRate[]
-  for (const { category, max } of listBoundedRebateRates(db, { tenant, member })) {
+  for (const { category, max } of listRebateRatesWithBounds(db, { tenant, member })) {
     const rate = Math.min(promised.find((each) => each.category === category)?.rate ?? 0, max)
-    if (rate > 0) saveRebateRate(db, { tenant, member }, link.member, { category, rate })
+    if (rate > 0) upsertRebateRate(db, { tenant, member }, link.member, { category, rate })
   }
 }
 
@@ -118,7 +123,7 @@ const codeKeyOf = (code: string): string => code.normalize('NFKC').trim().toUppe
  * Returns the name of the member who owns an affiliate or invitation code; undefined if the tenant has no such code.
  * Ignores the letter case.
  */
-export function findAffiliateOwner(db: Db, tenant: string, code: string): string | undefined {
+export function findAffiliateCodeOwner(db: Db, tenant: string, code: string): string | undefined {
   return selectValue<string>(db, 'SELECT owner FROM affiliate WHERE tenant = :tenant AND code_key = :key', {
     tenant,
     key: codeKeyOf(code),
@@ -126,5 +131,5 @@ export function findAffiliateOwner(db: Db, tenant: string, code: string): string
 }
 
 export function addAffiliateCode(db: Db, tenant: string, code: string, owner: string): void {
-  insert(db, 'affiliate', { tenant, code_key: codeKeyOf(code), owner }, 'REPLACE')
+  insertRow(db, 'affiliate', { tenant, code_key: codeKeyOf(code), owner }, 'REPLACE')
 }

@@ -1,13 +1,19 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { selectAll, selectOne, run, type Db } from '../../db/sql.ts'
-import { growTeam } from '../../seed/growTeam.ts'
-import { getMemberId, openTestDb } from '../../testing/openTestDb.ts'
+import { selectAll, selectOne, runSql, type Db } from '../../db/sql.ts'
+import { addGeneratedTeamMembers } from '../../seed/addGeneratedTeamMembers.ts'
+import { getDemoPersonId, createTestDb } from '../../testing/createTestDb.ts'
 import { getDayIndex } from '../days.ts'
 import { listTeamBets } from './teamBets.ts'
-import { listDirectDownlines, searchTeamMembers, listTeamPath, getPositionInTeam, getTeamSize } from './teamMembers.ts'
-import { getAgentRebateFromDownline, getUnclaimedAgentRebate } from './agentRebates.ts'
+import {
+  listDirectDownlines,
+  searchTeamMembers,
+  listTeamPathToMember,
+  getPositionInTeam,
+  getTeamSize,
+} from './teamMembers.ts'
+import { getAgentRebateFromBranch, getUnclaimedAgentRebate } from './agentRebates.ts'
 import { listTeamLedgerEntries } from './teamLedgerEntries.ts'
 import {
   countActiveMembers,
@@ -72,10 +78,10 @@ let large: Counted
 let small: Counted
 beforeAll(() => {
   const createTeam = (count: number): Counted => {
-    const db = openTestDb(':memory:', now)
-    growTeam(db, { tenant: 'north', member: getMemberId(db, 'north', 'agent') }, count, now)
+    const db = createTestDb(':memory:', now)
+    addGeneratedTeamMembers(db, { tenant: 'north', member: getDemoPersonId(db, 'north', 'agent') }, count, now)
     // One of 200 members is online. The sessions of all other members are old.
-    run(
+    runSql(
       db,
       `INSERT INTO session (token_hash, tenant, member, started_at, ends_at, seen_at)
        SELECT 'hash ' || id, tenant, id, :now, :now + 1000000, CASE WHEN id % 200 = 0 THEN :now ELSE 1 END FROM member WHERE tenant = 'north'`,
@@ -106,7 +112,7 @@ const queries: readonly (readonly [
   ask: (db: Db, owner: { tenant: string; member: number }) => unknown,
 ])[] = [
   ['the check of team membership', 4, (db, owner) => getPositionInTeam(db, owner, newest(db))],
-  ['the path to a member', 20, (db, owner) => listTeamPath(db, owner, newest(db))],
+  ['the path to a member', 20, (db, owner) => listTeamPathToMember(db, owner, newest(db))],
   ['the size of the team', 4, (db, owner) => getTeamSize(db, owner)],
   ['the number of members who bet in a month', 600, (db, owner) => countActiveMembers(db, owner, 'bet', month)],
   [
@@ -135,14 +141,14 @@ const queries: readonly (readonly [
     (db, owner) => listTeamLedgerEntries(db, owner, { ...wholeMonth, part: undefined }, page),
   ],
   ['the rebate to claim', 500, (db, owner) => getUnclaimedAgentRebate(db, owner, now)],
-  ['the rebate from one member', 500, (db, owner) => getAgentRebateFromDownline(db, owner, newest(db), month)],
+  ['the rebate from one member', 500, (db, owner) => getAgentRebateFromBranch(db, owner, newest(db), month)],
 ]
 const newest = (db: Db): number => selectOne<{ id: number }>(db, 'SELECT MAX(id) AS id FROM member')?.id ?? 0
 const middle = (db: Db): number =>
   selectOne<{ mark: number }>(db, 'SELECT (MIN(mark) + MAX(mark)) / 4 * 2 AS mark FROM settled_bet')?.mark ?? 0
 
 describe(`queries of a team of ${members}`, () => {
-  const owner = () => ({ tenant: 'north', member: getMemberId(large.db, 'north', 'agent') })
+  const owner = () => ({ tenant: 'north', member: getDemoPersonId(large.db, 'north', 'agent') })
 
   test('creates a team of the given size with bets and five levels', () => {
     expect(getTeamSize(large.db, owner()).team).toBe(members)

@@ -1,5 +1,5 @@
-import { selectAll, selectValue, run, runInTransaction, selectNumber, type Db } from '../../db/sql.ts'
-import { ratedCategories } from '../../seed/agents.ts'
+import { selectAll, selectValue, runSql, runInTransaction, selectNumber, type Db } from '../../db/sql.ts'
+import { categoriesWithRebateRates } from '../../seed/agents.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 
@@ -13,7 +13,7 @@ export interface RebateRate {
  * A member's rate with its bounds. `min` is the highest rate that the member has granted to a downline. `max` is the
  * rate of the member's upline.
  */
-export interface BoundedRebateRate extends RebateRate {
+export interface RebateRateWithBounds extends RebateRate {
   readonly min: number
   readonly max: number
 }
@@ -24,7 +24,7 @@ const categoriesOf = (db: Db, tenant: string): { readonly category: string }[] =
     db,
     `SELECT value AS category FROM json_each(:categories)
      WHERE EXISTS (SELECT 1 FROM game JOIN tenant_game ON tenant_game.game = node_id AND tenant = :tenant WHERE game.category = value)`,
-    { categories: JSON.stringify(ratedCategories), tenant },
+    { categories: JSON.stringify(categoriesWithRebateRates), tenant },
   )
 
 /** Returns a member's rates in all categories of the tenant. */
@@ -50,7 +50,7 @@ const uplineOf = (db: Db, { tenant, member }: RowOwner): number | null =>
  * Returns a member's rates with their bounds. For a member without an upline, `max` is the current rate, because only
  * the merchant can change this rate.
  */
-export function listBoundedRebateRates(db: Db, owner: RowOwner): BoundedRebateRate[] {
+export function listRebateRatesWithBounds(db: Db, owner: RowOwner): RebateRateWithBounds[] {
   const { tenant, member } = owner
   const upline = uplineOf(db, owner)
   const above = upline === null ? undefined : listRebateRates(db, { tenant, member: upline })
@@ -74,7 +74,7 @@ export function listBoundedRebateRates(db: Db, owner: RowOwner): BoundedRebateRa
  */
 export function setRebateRates(db: Db, owner: RowOwner, rates: readonly RebateRate[]): void {
   runInTransaction(db, () => {
-    const bounds = listBoundedRebateRates(db, owner)
+    const bounds = listRebateRatesWithBounds(db, owner)
     const upline = uplineOf(db, owner)
     for (const { category, rate } of rates) {
       const bound = bounds.find((each) => each.category === category)
@@ -82,20 +82,20 @@ export function setRebateRates(db: Db, owner: RowOwner, rates: readonly RebateRa
       if (!bound || twice || rate < bound.min || rate > bound.max)
         throw new Refused('agent.rate.invalid', { field: 'rates' })
     }
-    for (const { category, rate } of rates) saveRebateRate(db, owner, upline, { category, rate })
+    for (const { category, rate } of rates) upsertRebateRate(db, owner, upline, { category, rate })
   })
 }
 
 /**
  * Stores a member's rate and upline. A database constraint refuses a rate above the rate of the upline.
  */
-export function saveRebateRate(
+export function upsertRebateRate(
   db: Db,
   { tenant, member }: RowOwner,
   upline: number | null,
   { category, rate }: RebateRate,
 ): void {
-  run(
+  runSql(
     db,
     `INSERT INTO agent_rate (tenant, member, category, rate, upline) VALUES (:tenant, :member, :category, :rate, :upline)
      ON CONFLICT (tenant, member, category) DO UPDATE SET rate = excluded.rate, upline = excluded.upline`,
@@ -107,7 +107,7 @@ export function saveRebateRate(
  * Checks that a member may grant rates to a downline: no rate may exceed the member's own rate in its category. @throws
  * Refused `agent.rate.invalid`
  */
-export function requireRatesWithinOwn(db: Db, owner: RowOwner, rates: readonly RebateRate[]): void {
+export function requireGrantableRebateRates(db: Db, owner: RowOwner, rates: readonly RebateRate[]): void {
   const own = listRebateRates(db, owner)
   for (const { category, rate } of rates) {
     const twice = rates.filter((each) => each.category === category).length > 1

@@ -1,11 +1,31 @@
-import { selectAll, insert, selectOne, selectValue, run, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
+import {
+  selectAll,
+  insertRow,
+  selectOne,
+  selectValue,
+  runSql,
+  runInTransaction,
+  updateRows,
+  type Db,
+} from '../../db/sql.ts'
 import { getDayIndex } from '../days.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import { getWalletBalance, postLedgerEntry } from '../wallet.ts'
 import { expireContractOffers, parseContractTiers, type ContractRow } from './contracts.ts'
-import { getContractPeriodEnd, computeTierAmount, findReachedTier, type ContractKind } from './contractTerms.ts'
-import { countActiveMembers, computePlayerResult, getTeamTotals } from './teamTotals.ts'
-import { buildMemberDaysSql, toListParams, listPageById, type PageRequest, type DayRange } from '../pagination.ts'
+import {
+  getContractPeriodEnd,
+  computeContractTierPayment,
+  findReachedContractTier,
+  type ContractKind,
+} from './contractTerms.ts'
+import { countActiveMembers, computeTeamPlayersProfit, getTeamTotals } from './teamTotals.ts'
+import {
+  buildMemberDayRangeCondition,
+  toOwnerAndFilterSqlParams,
+  selectPageByDescendingId,
+  type PageRequest,
+  type DayRange,
+} from '../pagination.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -69,7 +89,7 @@ function volumeOf(
   const days = { first: getDayIndex(from), last: getDayIndex(to - 1) }
   const sums = getTeamTotals(db, owner, days, 'below')
   return {
-    volume: kind === 'DIVIDEND' ? -computePlayerResult(sums) : sums.stake,
+    volume: kind === 'DIVIDEND' ? -computeTeamPlayersProfit(sums) : sums.stake,
     active: countActiveMembers(db, owner, 'bet', days),
   }
 }
@@ -77,13 +97,20 @@ function volumeOf(
 /**
  * Returns the interim result of a contract's running period; undefined if no period is running.
  */
-export function getRunningContractPeriod(db: Db, contract: ContractRow, now: number) {
+export function getRunningContractPeriodTotals(db: Db, contract: ContractRow, now: number) {
   const { starts_at: startsAt, ends_at: endsAt, settled_to: settledTo, period } = contract
   if (startsAt === null || settledTo === null || startsAt > now || (endsAt !== null && endsAt <= now)) return undefined
   const to = getContractPeriodEnd(period, now)
   const { volume, active } = volumeOf(db, contract, settledTo, to)
-  const tier = findReachedTier(parseContractTiers(contract), volume, active)
-  return { from: settledTo, to, volume, active, rate: tier?.rate ?? 0, amount: computeTierAmount(tier, volume) }
+  const tier = findReachedContractTier(parseContractTiers(contract), volume, active)
+  return {
+    from: settledTo,
+    to,
+    volume,
+    active,
+    rate: tier?.rate ?? 0,
+    amount: computeContractTierPayment(tier, volume),
+  }
 }
 
 function settlePeriods(db: Db, contract: ContractRow, now: number): void {
@@ -113,10 +140,10 @@ function settlePeriods(db: Db, contract: ContractRow, now: number): void {
       }
     }
     const { volume, active } = volumeOf(db, contract, from, to)
-    const tier = findReachedTier(tiers, volume, active)
-    const amount = computeTierAmount(tier, volume)
+    const tier = findReachedContractTier(tiers, volume, active)
+    const amount = computeContractTierPayment(tier, volume)
     if (tier && amount > 0) {
-      insert(db, 'contract_payment', {
+      insertRow(db, 'contract_payment', {
         contract: id,
         tenant,
         member,
@@ -139,7 +166,7 @@ function settlePeriods(db: Db, contract: ContractRow, now: number): void {
 function pay(db: Db, { id, tenant, member, payer, kind, amount }: ContractPaymentRow, now: number): void {
   const entry = kind === 'DIVIDEND' ? 'dividend' : 'salary'
   const ref = `contract:${id}`
-  run(db, 'UPDATE contract_payment SET paid_at = :now WHERE id = :id AND paid_at IS NULL', { id, now })
+  runSql(db, 'UPDATE contract_payment SET paid_at = :now WHERE id = :id AND paid_at IS NULL', { id, now })
   if (payer !== null)
     postLedgerEntry(db, { tenant, member: payer, kind: entry, ref, amountMinor: -amount, key: `${ref}:out`, at: now })
   postLedgerEntry(db, { tenant, member, kind: entry, ref, amountMinor: amount, key: `${ref}:in`, at: now })
@@ -156,13 +183,13 @@ export function listContractPayments(
   { from, to }: DayRange,
   page: PageRequest,
 ) {
-  const fits = `${buildMemberDaysSql('contract_payment', 'period_from')} AND kind = :kind`
+  const fits = `${buildMemberDayRangeCondition('contract_payment', 'period_from')} AND kind = :kind`
   const sums = {
     sumPaidMinor: 'CASE WHEN paid_at IS NULL THEN 0 ELSE amount END',
     sumOwedMinor: 'CASE WHEN paid_at IS NULL THEN amount ELSE 0 END',
   }
-  const params = toListParams(owner, { from, to, kind })
-  return listPageById<ContractPaymentRow, keyof typeof sums>(
+  const params = toOwnerAndFilterSqlParams(owner, { from, to, kind })
+  return selectPageByDescendingId<ContractPaymentRow, keyof typeof sums>(
     db,
     { from: `FROM contract_payment WHERE ${fits}`, sums },
     params,

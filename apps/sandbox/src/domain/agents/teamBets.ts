@@ -1,7 +1,7 @@
 import { selectAll, selectOne, selectValue, type Db } from '../../db/sql.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import type { DayIndexRange } from './teamTotals.ts'
-import { readCursor, toLimitAndOffset, toListPage, type PageRequest } from '../pagination.ts'
+import { parseCursorId, toLimitAndOffset, toListPage, type PageRequest } from '../pagination.ts'
 
 export interface TeamBetRow {
   readonly mark: number
@@ -40,7 +40,7 @@ const details = `bet.mark, bet.member, member.name, bet.category, bet.stake, bet
  */
 export function listTeamBets(db: Db, { tenant, member }: RowOwner, filter: TeamBetFilter, page: PageRequest) {
   const { days, from, to, category = null, result = null, memberId } = filter
-  const mark = readCursor(page)
+  const mark = parseCursorId(page)
   // Return an empty page if the cursor belongs to no bet of this tenant.
   const cursorAt =
     mark === undefined

@@ -2,7 +2,7 @@ import { selectAll, selectOne, selectValue, type Db } from '../../db/sql.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import type { LedgerEntryKind } from '../wallet.ts'
 import type { DayIndexRange } from './teamTotals.ts'
-import { readCursor, toLimitAndOffset, toListPage, type PageRequest } from '../pagination.ts'
+import { parseCursorId, toLimitAndOffset, toListPage, type PageRequest } from '../pagination.ts'
 
 /**
  * The sections of a team's transaction record, with the kinds of ledger entries in each section. The record contains no
@@ -47,7 +47,7 @@ export function listTeamLedgerEntries(
     part ? ledgerKindsByTeamRecordSection[part] : Object.values(ledgerKindsByTeamRecordSection).flat(),
   )
   const memberId = requestedId ?? member
-  const mark = readCursor(page)
+  const mark = parseCursorId(page)
   // Return an empty page if the cursor belongs to no ledger entry of this tenant.
   const cursorAt =
     mark === undefined

@@ -1,7 +1,7 @@
 import { selectAll, findRow, selectOne, selectNumber, type Db } from '../../db/sql.ts'
 import type { RowOwner } from '../rowOwner.ts'
-import { normaliseName } from '../members.ts'
-import { readCursor, toLimitAndOffset, toListPage, type ListPage, type PageRequest } from '../pagination.ts'
+import { normaliseUserName } from '../members.ts'
+import { parseCursorId, toLimitAndOffset, toListPage, type ListPage, type PageRequest } from '../pagination.ts'
 import { Refused } from '../refused.ts'
 
 /** The position of a member in the team of another member, the owner. */
@@ -29,7 +29,7 @@ export function getPositionInTeam(db: Db, { tenant, member: above }: RowOwner, m
  * the owner.
  * @throws Refused `account.forbidden`
  */
-export function getPositionBelow(db: Db, owner: RowOwner, member: number): TeamPosition {
+export function getPositionBelowOwner(db: Db, owner: RowOwner, member: number): TeamPosition {
   const place = getPositionInTeam(db, owner, member)
   if (place.depth === 0) throw new Refused('account.forbidden')
   return place
@@ -49,7 +49,7 @@ export interface TeamPathMember {
  * Returns the chain of members from an agent down to a team member. The chain excludes the agent and includes the team
  * member.
  */
-export const listTeamPath = (db: Db, { tenant, member: above }: RowOwner, member: number): TeamPathMember[] =>
+export const listTeamPathToMember = (db: Db, { tenant, member: above }: RowOwner, member: number): TeamPathMember[] =>
   selectAll<TeamPathMember>(
     db,
     `SELECT member.id, member.name FROM team_link AS up
@@ -73,10 +73,10 @@ export function getTeamSize(db: Db, { tenant, member }: RowOwner): { readonly di
 
 /**
  * Returns the id of the team member with a given user name.
- * @param key - the name as `normaliseName` returns it
+ * @param key - the name as `normaliseUserName` returns it
  * @throws Refused `account.forbidden`
  */
-export function getTeamMemberId(db: Db, { tenant, member }: RowOwner, key: string): number {
+export function getTeamMemberIdByName(db: Db, { tenant, member }: RowOwner, key: string): number {
   const found = selectOne<{ below: number }>(
     db,
     'SELECT below FROM team_link WHERE tenant = :tenant AND above = :member AND name_key = :key AND depth > 0',
@@ -119,7 +119,7 @@ export function listDirectDownlines(db: Db, agent: RowOwner, parent: number, pag
     `SELECT ${columns} FROM member INDEXED BY member_by_upline
      JOIN team_link AS link ON link.tenant = :tenant AND link.above = :member AND link.below = member.id ${joins}
      WHERE member.tenant = :tenant AND member.upline = :parent AND member.id < :before ORDER BY member.id DESC LIMIT :limit OFFSET :offset`,
-    { ...agent, parent, before: readCursor(page) ?? Number.MAX_SAFE_INTEGER, ...toLimitAndOffset(page) },
+    { ...agent, parent, before: parseCursorId(page) ?? Number.MAX_SAFE_INTEGER, ...toLimitAndOffset(page) },
   )
   return {
     ...toListPage(rows, page, (row) => row.id),
@@ -132,8 +132,8 @@ export function listDirectDownlines(db: Db, agent: RowOwner, parent: number, pag
  * so that the query stays fast in large teams.
  */
 export function searchTeamMembers(db: Db, agent: RowOwner, text: string, page: PageRequest): Found {
-  const from = normaliseName(text)
-  const mark = readCursor(page)
+  const from = normaliseUserName(text)
+  const mark = parseCursorId(page)
   const params = { tenant: agent.tenant, member: agent.member, from, to: `${from}\u{10ffff}` }
   const nameBegins =
     'link.tenant = :tenant AND link.above = :member AND link.depth > 0 AND link.name_key >= :from AND ' +

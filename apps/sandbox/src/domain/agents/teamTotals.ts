@@ -91,7 +91,7 @@ export const ZERO_TEAM_TOTALS = NO_SUMS
  * Returns the players' result in minor units: payouts, rebates and bonuses minus stakes and room prices. Negative for a
  * loss.
  */
-export const computePlayerResult = ({ stake, payout, rebate, bonus, room }: TeamTotals): number =>
+export const computeTeamPlayersProfit = ({ stake, payout, rebate, bonus, room }: TeamTotals): number =>
   payout + rebate + bonus - stake - room
 
 /**

@@ -2,11 +2,16 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { selectAll, run } from '../../db/sql.ts'
-import { ratedCategories } from '../../seed/agents.ts'
+import { selectAll, runSql } from '../../db/sql.ts'
+import { categoriesWithRebateRates } from '../../seed/agents.ts'
 import { findLedgerFaults } from '../../testing/findLedgerFaults.ts'
-import { openTestDb } from '../../testing/openTestDb.ts'
-import { arbitraryStep, fixedSimulationSteps, simulationStart, TeamSimulation } from '../../testing/TeamSimulation.ts'
+import { createTestDb } from '../../testing/createTestDb.ts'
+import {
+  arbitraryTeamSimulationStep,
+  fixedTeamSimulationSteps,
+  TEAM_SIMULATION_START_MS,
+  TeamSimulation,
+} from '../../testing/TeamSimulation.ts'
 import { getDayIndex } from '../days.ts'
 import { Refused } from '../refused.ts'
 import { listTeamBets } from './teamBets.ts'
@@ -14,7 +19,7 @@ import { setRebateRates } from './rebateRates.ts'
 import { getUnclaimedAgentRebate } from './agentRebates.ts'
 import { listTeamLedgerEntries } from './teamLedgerEntries.ts'
 import { countActiveMembers, getTeamTotalsByDay, getTeamTotals, type TeamTotals } from './teamTotals.ts'
-import { listTeamPath, getPositionInTeam, getTeamSize } from './teamMembers.ts'
+import { listTeamPathToMember, getPositionInTeam, getTeamSize } from './teamMembers.ts'
 import { findTeamFaults } from '../../testing/findTeamFaults.ts'
 
 const plus = (one: TeamTotals, other: TeamTotals): TeamTotals =>
@@ -97,13 +102,13 @@ function differences(life: TeamSimulation): string[] {
       if (inTeam)
         compare(
           'path',
-          listTeamPath(db, owner, other.id).map(({ id }) => id),
+          listTeamPathToMember(db, owner, other.id).map(({ id }) => id),
           other === agent
             ? []
             : [...life.above(other).slice(0, life.above(other).indexOf(agent)).toReversed(), other].map(({ id }) => id),
         )
     }
-    for (const category of ratedCategories) {
+    for (const category of categoriesWithRebateRates) {
       const kept =
         selectAll<{ parts: number }>(
           db,
@@ -123,10 +128,11 @@ function differences(life: TeamSimulation): string[] {
       { id: agent.id },
     )[0]
     const brought =
-      ratedCategories.reduce((sum, category) => sum + (life.parts.get(`${agent.id} ${category}`) ?? 0), 0) / 10_000
+      categoriesWithRebateRates.reduce((sum, category) => sum + (life.parts.get(`${agent.id} ${category}`) ?? 0), 0) /
+      10_000
     const open = getUnclaimedAgentRebate(db, owner, life.now)
     const rest = brought - (taken?.sum ?? 0) - open.total - open.today
-    if (rest < 0 || rest >= (taken?.times ?? 0) + 2 * ratedCategories.length)
+    if (rest < 0 || rest >= (taken?.times ?? 0) + 2 * categoriesWithRebateRates.length)
       found.push(`Member ${agent.id} has claimed ${taken?.sum} of an earned rebate of ${brought}.`)
   }
   return found
@@ -179,9 +185,9 @@ describe('teams', () => {
     { tags: ['AGEN-001', 'AGEN-002'], timeout: 240_000 },
     () => {
       fc.assert(
-        fc.property(fc.array(arbitraryStep, { minLength: 10, maxLength: 60 }), (steps) => {
-          const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-          for (const each of [...fixedSimulationSteps, ...steps]) life.live(each)
+        fc.property(fc.array(arbitraryTeamSimulationStep, { minLength: 10, maxLength: 60 }), (steps) => {
+          const life = new TeamSimulation(createTestDb(':memory:', TEAM_SIMULATION_START_MS))
+          for (const each of [...fixedTeamSimulationSteps, ...steps]) life.live(each)
           // A history can set the clock back. Advance the clock beyond the latest time in the history, so that all
           // rebates can be claimed.
           life.live({ what: 'wait', ms: life.latest - life.now + 4 * DAY_MS })
@@ -223,16 +229,16 @@ describe('teams', () => {
         'mark FROM team_bet))',
     ],
   ])('control: finds %s with findTeamFaults in a damaged database', (_, damage) => {
-    const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-    for (const each of fixedSimulationSteps) life.live(each)
+    const life = new TeamSimulation(createTestDb(':memory:', TEAM_SIMULATION_START_MS))
+    for (const each of fixedTeamSimulationSteps) life.live(each)
     expect(findTeamFaults(life.db)).toEqual([])
-    expect(run(life.db, damage).changes).toBeGreaterThan(0)
+    expect(runSql(life.db, damage).changes).toBeGreaterThan(0)
     expect(findTeamFaults(life.db)).not.toEqual([])
   })
 
   test('control: finds wrong team totals with findTeamFaults when a database trigger is missing', () => {
-    const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-    for (const each of fixedSimulationSteps) life.live(each)
+    const life = new TeamSimulation(createTestDb(':memory:', TEAM_SIMULATION_START_MS))
+    for (const each of fixedTeamSimulationSteps) life.live(each)
     expect(differences(life)).toEqual([])
     life.db.exec('DROP TRIGGER settled_bet_counts')
     life.live({ what: 'play', who: 5, amount: 500, won: false })
@@ -241,16 +247,16 @@ describe('teams', () => {
   })
 
   test('refuses a changed upline, an upline of another tenant and a cycle of uplines in the database', () => {
-    const db = openTestDb(':memory:', simulationStart)
+    const db = createTestDb(':memory:', TEAM_SIMULATION_START_MS)
     const add = (name: string, tenant = 'north'): number =>
-      run(
+      runSql(
         db,
         'INSERT INTO member (tenant, name, name_key, password, type, registered_at) VALUES (:tenant, :name, ' +
           `:name, 'x', 1, 0)`,
         { name, tenant },
       ).id
     const place = (member: number, upline: number) => () =>
-      run(db, 'UPDATE member SET upline = :upline WHERE id = :member', { member, upline })
+      runSql(db, 'UPDATE member SET upline = :upline WHERE id = :member', { member, upline })
     const [one, two, other] = [add('one'), add('two'), add('other', 'south')]
     expect(place(one, one)).toThrow(/not below/)
     expect(place(one, other)).toThrow(/same tenant/)
@@ -258,7 +264,7 @@ describe('teams', () => {
     expect(place(one, two)).toThrow(/not below/)
     expect(place(two, add('three'))).toThrow(/for good/)
     expect(() =>
-      run(
+      runSql(
         db,
         `INSERT INTO member (tenant, name, name_key, password, type, registered_at, upline) VALUES ('south', ` +
           `'x', 'x', 'x', 1, 0, :one)`,
@@ -272,11 +278,11 @@ describe('teams', () => {
     'refuses a rebate rate above the upline’s rate or below a downline’s rate in the database',
     { tags: ['AGEN-002'] },
     () => {
-      const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-      for (const each of fixedSimulationSteps) life.live(each)
+      const life = new TeamSimulation(createTestDb(':memory:', TEAM_SIMULATION_START_MS))
+      for (const each of fixedTeamSimulationSteps) life.live(each)
       const child = life.people.find(({ upline, rates }) => upline !== undefined && (rates.get('RNG') ?? 0) > 0)
       const rate = (id: number | undefined, value: number) => () =>
-        run(life.db, `UPDATE agent_rate SET rate = :value WHERE member = :id AND category = 'RNG'`, {
+        runSql(life.db, `UPDATE agent_rate SET rate = :value WHERE member = :id AND category = 'RNG'`, {
           id: id ?? 0,
           value,
         })

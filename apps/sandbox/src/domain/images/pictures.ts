@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { selectOne, run, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
+import { selectOne, runSql, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 
@@ -29,12 +29,12 @@ export function saveUploadedPicture(
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(data) || data.length % 4 !== 0)
     throw new Refused('upload.broken', { field: 'data' })
   const content = Buffer.from(data, 'base64')
-  const facts = readImage(content)
-  const hash = createHash('sha256').update(extractPictureData(content)).digest('hex')
+  const facts = parseImageTypeAndSize(content)
+  const hash = createHash('sha256').update(removeImageMetadata(content)).digest('hex')
   return runInTransaction(db, () => {
-    run(db, 'DELETE FROM picture WHERE used = 0 AND at <= :old', { old: now - UNUSED_LIFETIME_MS })
+    runSql(db, 'DELETE FROM picture WHERE used = 0 AND at <= :old', { old: now - UNUSED_LIFETIME_MS })
     const owner = { tenant, member, purpose, hash }
-    run(
+    runSql(
       db,
       `INSERT INTO picture (id, tenant, member, purpose, hash, type, width, height, bytes, at)
        VALUES (:id, :tenant, :member, :purpose, :hash, :type, :width, :height, :bytes, :now)
@@ -95,7 +95,7 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
  * Checks the structure of the whole file without decompressing it.
  * @throws Refused `upload.too.large`, `upload.type`, `upload.broken`
  */
-export function readImage(bytes: Buffer): ImageTypeAndSize {
+export function parseImageTypeAndSize(bytes: Buffer): ImageTypeAndSize {
   if (bytes.length > MAX_IMAGE_BYTES) throw new Refused('upload.too.large', { field: 'data' })
   const isPng = bytes.subarray(0, 8).equals(PNG_SIGNATURE)
   const isJpg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
@@ -111,9 +111,9 @@ export function readImage(bytes: Buffer): ImageTypeAndSize {
 
 /**
  * Returns the bytes of a file without metadata and without bytes after the end of the picture, so that copies of the
- * same picture with other metadata are recognised. Validate the file with `readImage` first.
+ * same picture with other metadata are recognised. Validate the file with `parseImageTypeAndSize` first.
  */
-export function extractPictureData(bytes: Buffer): Buffer {
+export function removeImageMetadata(bytes: Buffer): Buffer {
   const data = Buffer.allocUnsafe(bytes.length)
   let length = 0
   const take: Take = (from, to) => {

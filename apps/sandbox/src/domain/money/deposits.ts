@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { selectAll, findRow, insert, selectOne, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
+import { selectAll, findRow, insertRow, selectOne, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import { seedDepositMethods, MAX_PENDING_DEPOSITS, type SeedDepositMethod } from '../../seed/money.ts'
 import { findIdByIdempotencyKey, computeRequestFingerprint } from '../requestFingerprint.ts'
 import type { Language } from '../language.ts'
@@ -7,7 +7,7 @@ import type { RowOwner } from '../rowOwner.ts'
 import { notifyMember } from '../mail.ts'
 import { rewardInviter } from '../promotions/invites.ts'
 import { Refused } from '../refused.ts'
-import { checkDeposit } from '../responsible/checkStakeAllowed.ts'
+import { checkDepositAllowed } from '../responsible/checkStakeAllowed.ts'
 import { postLedgerEntry } from '../wallet.ts'
 import { toWireId } from './wireIds.ts'
 
@@ -56,7 +56,7 @@ const depositRef = (id: number): string => `deposit:${id}`
  * idempotency key returns the same deposit.
  * @returns the deposit's id
  * @throws Refused `deposit.method.unavailable`, `deposit.amount.invalid`, `deposit.pending.full`, `request.key.reused`,
- *   and like `checkDeposit`
+ *   and like `checkDepositAllowed`
  */
 export function createDeposit(db: Db, ask: DepositRequest): number {
   const { tenant, member, amountMinor: amount, key, payments, now } = ask
@@ -68,19 +68,19 @@ export function createDeposit(db: Db, ask: DepositRequest): number {
     if (!method) throw new Refused('deposit.method.unavailable', { field: 'method' })
     if (amount < method.min || amount > method.max)
       throw new Refused('deposit.amount.invalid', { field: 'amountMinor' })
-    checkDeposit(db, ask, amount, now)
+    checkDepositAllowed(db, ask, amount, now)
     if (listPendingDeposits(db, ask).length >= MAX_PENDING_DEPOSITS) throw new Refused('deposit.pending.full')
     // A payment provider with a payment page waits until the player pays there. All other payment providers report a
     // result automatically.
     const answersAutomatically = method.kind !== 'REDIRECT' && payments.outcome !== 'NONE'
-    return insert(db, 'deposit', {
+    return insertRow(db, 'deposit', {
       tenant,
       member,
       key,
       fingerprint,
       method: method.code,
       amount,
-      fee: computeFee(method, amount),
+      fee: computePaymentFee(method, amount),
       status: 'PENDING',
       outcome: answersAutomatically ? payments.outcome : null,
       due_at: answersAutomatically ? now + payments.seconds * 1000 : null,
@@ -125,7 +125,7 @@ export function cancelDeposit(db: Db, owner: RowOwner, id: number, now: number):
  * Ends a pending deposit with the result from the payment provider. A settled deposit is credited to the wallet in the
  * same transaction. Does nothing if the deposit has already ended.
  */
-export function endDeposit(
+export function setDepositOutcome(
   db: Db,
   id: number,
   status: 'SETTLED' | 'FAILED' | 'EXPIRED',
@@ -147,7 +147,7 @@ export function endDeposit(
 }
 
 /** Returns the fee for an amount in minor units: a fixed part, plus a share of the amount, rounded down. */
-export const computeFee = (
+export const computePaymentFee = (
   { fee, feeBasisPoints }: { readonly fee: number; readonly feeBasisPoints: number },
   amount: number,
 ): number => fee + Math.floor((amount * feeBasisPoints) / 10_000)

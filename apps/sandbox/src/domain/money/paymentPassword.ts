@@ -1,5 +1,5 @@
 import { verifyField, type ValidationRules } from '@lobby/platform/validation'
-import { findRow, insert, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
+import { findRow, insertRow, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import { refuseWhenHashQueueIsFull, hashPassword, verifyPassword } from '../passwordHash.ts'
 import { Refused } from '../refused.ts'
@@ -33,7 +33,7 @@ export function getPaymentPasswordState(
 
 /** Stores the hash of a member's payment password. */
 export function savePaymentPassword(db: Db, { tenant, member }: RowOwner, hash: string): void {
-  insert(db, 'payment_password', { tenant, member, hash }, 'REPLACE')
+  insertRow(db, 'payment_password', { tenant, member, hash }, 'REPLACE')
 }
 
 const inProgress = new WeakMap<Db, Map<string, Promise<boolean>>>()
@@ -89,7 +89,7 @@ function countTry(db: Db, owner: RowOwner, now: number): string {
  *   the payment password was changed after the check
  * @throws Refused `payment.password.wrong`, `payment.password.missing`, `payment.password.locked`
  */
-export async function requirePaymentPassword(
+export async function requireCorrectPaymentPassword(
   db: Db,
   owner: RowOwner,
   typed: string,

@@ -1,6 +1,6 @@
 import type { RequestBodyOf } from '@lobby/api'
 import { isCpf, verifyField } from '@lobby/platform/validation'
-import { selectAll, insert, selectOne, run, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
+import { selectAll, insertRow, selectOne, runSql, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import { banks, withdrawalLimits } from '../../seed/money.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
@@ -54,7 +54,7 @@ export function addMemberPayoutAccount(db: Db, owner: RowOwner, ask: NewPayoutAc
     if (existing.some((account) => account.kind === ask.kind && account.bank === bank && account.number === number))
       return
     if (existing.length >= withdrawalLimits.mostAccounts) throw new Refused('withdrawal.account.full')
-    insert(db, 'payout_account', {
+    insertRow(db, 'payout_account', {
       tenant: owner.tenant,
       member: owner.member,
       kind: ask.kind,
@@ -112,7 +112,7 @@ export function setDefaultPayoutAccount(db: Db, owner: RowOwner, id: number): vo
   runInTransaction(db, () => {
     getPayoutAccount(db, owner, id)
     const { tenant, member } = owner
-    run(db, 'UPDATE payout_account SET is_default = (id = :id) WHERE tenant = :tenant AND member = :member', {
+    runSql(db, 'UPDATE payout_account SET is_default = (id = :id) WHERE tenant = :tenant AND member = :member', {
       tenant,
       member,
       id,
@@ -129,7 +129,7 @@ export function removeMemberPayoutAccount(db: Db, owner: RowOwner, id: number, n
   runInTransaction(db, () => {
     const row = listPayoutAccounts(db, owner).find((account) => account.id === id)
     if (!row) return
-    if (hasPendingWithdrawal(db, id)) throw new Refused('withdrawal.account.busy')
+    if (isWithdrawalToAccountPending(db, id)) throw new Refused('withdrawal.account.busy')
     updateRows(db, 'payout_account', { id }, { removed_at: now, is_default: 0 })
     const [next] = listPayoutAccounts(db, owner)
     if (next) setDefaultPayoutAccount(db, owner, next.id)
@@ -137,12 +137,12 @@ export function removeMemberPayoutAccount(db: Db, owner: RowOwner, id: number, n
 }
 
 /** Returns whether a payout account has an unfinished withdrawal. */
-export const hasPendingWithdrawal = (db: Db, id: number): boolean =>
+export const isWithdrawalToAccountPending = (db: Db, id: number): boolean =>
   selectOne(db, `SELECT 1 FROM withdrawal WHERE account = :id AND status IN ('REVIEW', 'PROCESSING')`, { id }) !==
   undefined
 
 /** Masks the number of a payout account for display: hides its middle. */
-export function maskAccountNumber({
+export function maskPayoutAccountNumber({
   kind,
   key_type: type,
   number,

@@ -1,5 +1,5 @@
 import { selectAll, type Db } from '../../db/sql.ts'
-import { endDeposit, type DepositRow } from './deposits.ts'
+import { setDepositOutcome, type DepositRow } from './deposits.ts'
 import { setWithdrawalStatus } from './withdrawals.ts'
 
 interface Due {
@@ -22,7 +22,13 @@ export function settlePayments(db: Db, now: number): void {
   )
   for (const { id, outcome, due_at: dueAt, expires_at: expiresAt } of deposits) {
     const hasAnswer = outcome !== null && dueAt !== null && dueAt <= Math.min(now, expiresAt)
-    endDeposit(db, id, hasAnswer ? outcome : 'EXPIRED', now, hasAnswer && outcome === 'FAILED' ? 'declined' : null)
+    setDepositOutcome(
+      db,
+      id,
+      hasAnswer ? outcome : 'EXPIRED',
+      now,
+      hasAnswer && outcome === 'FAILED' ? 'declined' : null,
+    )
   }
   const withdrawals = selectAll<Due>(
     db,

@@ -1,12 +1,12 @@
-import { findRow, insert, selectOne, runInTransaction, type Db } from '../../db/sql.ts'
-import { transferLimits } from '../../seed/money.ts'
-import { getStartOfDay } from '../days.ts'
+import { findRow, insertRow, selectOne, runInTransaction, type Db } from '../../db/sql.ts'
+import { uplineTransferLimits } from '../../seed/money.ts'
+import { getDayStartOfTime } from '../days.ts'
 import { findIdByIdempotencyKey, computeRequestFingerprint } from '../requestFingerprint.ts'
 import type { RowOwner } from '../rowOwner.ts'
-import { findMember, type Member } from '../members.ts'
+import { findMemberById, type Member } from '../members.ts'
 import { Refused } from '../refused.ts'
 import { postLedgerEntry } from '../wallet.ts'
-import { requireFreeBalance } from './withdrawalRules.ts'
+import { requireWithdrawableBalance } from './withdrawalRules.ts'
 
 export interface UplineTransferRequest extends RowOwner {
   readonly amountMinor: number
@@ -28,18 +28,19 @@ const TYPE_WITHOUT_TRANSFER = 2
 const transferRef = (id: number): string => `transfer:${id}`
 
 /** Returns the upline that a member may transfer to. @throws Refused `transfer.upline.missing` */
-export function getUpline(db: Db, member: Member): Member {
+export function getTransferUpline(db: Db, member: Member): Member {
   const upline = findUpline(db, member)
   if (!upline) throw new Refused('transfer.upline.missing')
   return upline
 }
 
 /** Returns whether a member has an upline to transfer to. */
-export const hasUpline = (db: Db, member: Member): boolean => findUpline(db, member) !== undefined
+export const hasTransferUpline = (db: Db, member: Member): boolean => findUpline(db, member) !== undefined
 
 function findUpline(db: Db, { tenant, id, type }: Member): Member | undefined {
   const row = findRow<{ upline: number | null }>(db, 'member', { tenant, id })
-  const upline = row?.upline != null && type !== TYPE_WITHOUT_TRANSFER ? findMember(db, tenant, row.upline) : undefined
+  const upline =
+    row?.upline != null && type !== TYPE_WITHOUT_TRANSFER ? findMemberById(db, tenant, row.upline) : undefined
   return upline?.disabled ? undefined : upline
 }
 
@@ -52,7 +53,7 @@ interface DayLimits {
  * Returns how many transfers a member may still make today, and up to which total amount.
  * @param table - the table that stores the transfers
  */
-export function getTransfersLeftToday(
+export function getRemainingTransfersToday(
   db: Db,
   table: 'transfer' | 'downline_batch',
   { tenant, member }: RowOwner,
@@ -63,7 +64,7 @@ export function getTransfersLeftToday(
     db,
     `SELECT COUNT(*) AS times, COALESCE(SUM(amount), 0) AS sum FROM ${table} WHERE tenant = :tenant AND ` +
       'member = :member AND at >= :from',
-    { tenant, member, from: getStartOfDay(now) },
+    { tenant, member, from: getDayStartOfTime(now) },
   ) ?? { times: 0, sum: 0 }
   return { timesLeft: Math.max(0, timesADay - times), dayLeft: Math.max(0, perDay - sum) }
 }
@@ -80,19 +81,19 @@ const earlierTransfer = (db: Db, ask: UplineTransferRequest): number | undefined
  * key moves no money.
  * @returns the transfer's id
  * @throws Refused `transfer.amount.invalid`, `transfer.limit.exceeded`, `request.key.reused`, and like
- * `requireFreeBalance`
+ * `requireWithdrawableBalance`
  */
 export function createUplineTransfer(db: Db, ask: UplineTransferRequest, upline: Member): number {
   const { tenant, member, amountMinor: amount, key, now } = ask
   return runInTransaction(db, () => {
     const before = earlierTransfer(db, ask)
     if (before !== undefined) return before
-    if (amount < transferLimits.min || amount > transferLimits.max)
+    if (amount < uplineTransferLimits.min || amount > uplineTransferLimits.max)
       throw new Refused('transfer.amount.invalid', { field: 'amountMinor' })
-    const { timesLeft, dayLeft } = getTransfersLeftToday(db, 'transfer', ask, transferLimits, now)
+    const { timesLeft, dayLeft } = getRemainingTransfersToday(db, 'transfer', ask, uplineTransferLimits, now)
     if (timesLeft < 1 || amount > dayLeft) throw new Refused('transfer.limit.exceeded', { field: 'amountMinor' })
-    requireFreeBalance(db, ask, amount)
-    const { id } = insert(db, 'transfer', {
+    requireWithdrawableBalance(db, ask, amount)
+    const { id } = insertRow(db, 'transfer', {
       tenant,
       member,
       upline: upline.id,

@@ -26,7 +26,7 @@ export const parseWireId = (id: string): number => Number(id.replace(/^\D+/, '')
  * Converts the `ref` of a ledger entry to the API's id of the deposit, withdrawal, transfer or order. Returns undefined
  * for all other ledger entries.
  */
-export function toWireReference(ref: string): string | undefined {
+export function convertLedgerRefToWireId(ref: string): string | undefined {
   const [, what, id] = /^(deposit|withdrawal|transfer|order):(\d+)$/.exec(ref) ?? []
   return what && id ? toWireId(what.toUpperCase() as WireIdKind, Number(id)) : undefined
 }

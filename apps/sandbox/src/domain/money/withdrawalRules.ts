@@ -1,6 +1,6 @@
 import { selectAll, selectOne, selectNumber, type Db } from '../../db/sql.ts'
 import { getVipLevel, withdrawalLimits } from '../../seed/money.ts'
-import { getStartOfDay } from '../days.ts'
+import { getDayStartOfTime } from '../days.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import { findRunningBreak } from '../responsible/breaks.ts'
@@ -16,7 +16,7 @@ export function getWithdrawalRules(db: Db, owner: RowOwner, vip: string | null, 
     db,
     `SELECT COUNT(*) AS times, COALESCE(SUM(amount), 0) AS sum, COALESCE(SUM(fee = 0), 0) AS free FROM withdrawal
      WHERE tenant = :tenant AND member = :member AND created_at >= :from AND status NOT IN ('REFUSED', 'CANCELLED')`,
-    { tenant, member, from: getStartOfDay(now) },
+    { tenant, member, from: getDayStartOfTime(now) },
   ) ?? { times: 0, sum: 0, free: 0 }
   const pending = selectNumber(
     db,
@@ -29,7 +29,7 @@ export function getWithdrawalRules(db: Db, owner: RowOwner, vip: string | null, 
       tenant,
       member,
     }) !== undefined
-  const { balance, turnover, turnoverDone, free } = getFreeBalance(
+  const { balance, turnover, turnoverDone, free } = getBalanceAndWithdrawablePart(
     db,
     owner,
     findRunningBreak(db, owner, now)?.kind === 'EXCLUSION',
@@ -69,7 +69,7 @@ export function getWithdrawalRules(db: Db, owner: RowOwner, vip: string | null, 
  * @param excluded - true for the withdrawal of a member in self-exclusion; false for every transfer, because the
  *   receiver may play with the money
  */
-export function getFreeBalance(db: Db, owner: RowOwner, excluded = false) {
+export function getBalanceAndWithdrawablePart(db: Db, owner: RowOwner, excluded = false) {
   const balance = getWalletBalance(db, owner.tenant, owner.member)
   const { turnover, turnoverDone } = turnoverOf(db, owner, excluded)
   return { balance, turnover, turnoverDone, free: Math.max(0, balance - (turnover - turnoverDone)) }
@@ -80,8 +80,8 @@ export function getFreeBalance(db: Db, owner: RowOwner, excluded = false) {
  * the receiver could withdraw it immediately.
  * @throws Refused `wallet.balance.insufficient`, `transfer.turnover`
  */
-export function requireFreeBalance(db: Db, owner: RowOwner, amount: number): void {
-  const { balance, free } = getFreeBalance(db, owner)
+export function requireWithdrawableBalance(db: Db, owner: RowOwner, amount: number): void {
+  const { balance, free } = getBalanceAndWithdrawablePart(db, owner)
   if (amount > balance) throw new Refused('wallet.balance.insufficient')
   if (amount > free) throw new Refused('transfer.turnover', { field: 'amountMinor' })
 }

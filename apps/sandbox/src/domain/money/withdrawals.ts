@@ -1,10 +1,10 @@
-import { selectAll, insert, selectOne, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
+import { selectAll, insertRow, selectOne, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import { findIdByIdempotencyKey, computeRequestFingerprint } from '../requestFingerprint.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import { notifyMember } from '../mail.ts'
 import { postLedgerEntry } from '../wallet.ts'
-import { computeFee } from './deposits.ts'
+import { computePaymentFee } from './deposits.ts'
 import { getPayoutAccount } from './payoutAccounts.ts'
 import { toWireId } from './wireIds.ts'
 import { getWithdrawalRules } from './withdrawalRules.ts'
@@ -43,9 +43,9 @@ export const getWithdrawalLedgerRef = (id: number): string => `withdrawal:${id}`
 
 /** The SQL columns of a withdrawal with its payout account, even if the account was removed later. */
 export const WITHDRAWAL_COLUMNS_SQL = 'withdrawal.*, kind, holder, key_type, number, bank'
-export const WITHDRAWALS_FROM_SQL = `FROM withdrawal JOIN payout_account ON payout_account.id = withdrawal.account
+export const WITHDRAWALS_FROM_CLAUSE_SQL = `FROM withdrawal JOIN payout_account ON payout_account.id = withdrawal.account
   WHERE withdrawal.tenant = :tenant AND withdrawal.member = :member`
-const withdrawalSql = `SELECT ${WITHDRAWAL_COLUMNS_SQL} ${WITHDRAWALS_FROM_SQL}`
+const withdrawalSql = `SELECT ${WITHDRAWAL_COLUMNS_SQL} ${WITHDRAWALS_FROM_CLAUSE_SQL}`
 
 /**
  * Returns the id of the withdrawal that an earlier call with the same idempotency key made; undefined if the key is
@@ -82,14 +82,14 @@ export function requestWithdrawal(db: Db, ask: WithdrawalRequest): number {
       throw new Refused('withdrawal.documents', { field: 'amountMinor' })
     if (amount > rules.balance) throw new Refused('wallet.balance.insufficient', { field: 'amountMinor' })
     if (amount > rules.free) throw new Refused('withdrawal.turnover')
-    const { id } = insert(db, 'withdrawal', {
+    const { id } = insertRow(db, 'withdrawal', {
       tenant,
       member,
       key,
       fingerprint: computeRequestFingerprint(accountId, amount),
       account: accountId,
       amount,
-      fee: rules.freeLeft > 0 ? 0 : computeFee(rules, amount),
+      fee: rules.freeLeft > 0 ? 0 : computePaymentFee(rules, amount),
       status: 'REVIEW',
       outcome: payouts.outcome,
       reason: payouts.outcome === 'REFUSED' ? payouts.reason : null,

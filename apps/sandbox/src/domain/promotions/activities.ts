@@ -1,13 +1,13 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { findRow, selectNumber, type Db, selectAll, insert, runInTransaction, updateRows } from '../../db/sql.ts'
+import { findRow, selectNumber, type Db, selectAll, insertRow, runInTransaction, updateRows } from '../../db/sql.ts'
 import { seedActivities, type SeedActivity } from '../../seed/activities.ts'
 import type { SeedActivityText } from '../../seed/content.ts'
 import { getVipLevel } from '../../seed/money.ts'
-import { listContent } from '../content.ts'
+import { listPublishedContent } from '../content.ts'
 import type { Language } from '../language.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
-import { getCountedStakes } from './vipLevels.ts'
+import { getStakesWithoutOppositeBets } from './vipLevels.ts'
 import { computeRequestFingerprint } from '../requestFingerprint.ts'
 import { countGraphemes } from '@lobby/platform/validation'
 import { markPicturesUsed } from '../images/pictures.ts'
@@ -59,7 +59,7 @@ export interface ActivityState {
 /** Returns the promotions of a tenant in display order. */
 export function listActivities(db: Db, tenant: string, language: Language): Activity[] {
   const seededAt = selectNumber(db, 'SELECT seeded_at AS at FROM tenant WHERE id = :tenant', { tenant })
-  return listContent<SeedActivityText>(db, tenant, 'activity', language).flatMap(({ id, wire }) => {
+  return listPublishedContent<SeedActivityText>(db, tenant, 'activity', language).flatMap(({ id, wire }) => {
     const rules = seedActivities.find(({ key }) => key === wire.key)
     return rules
       ? [
@@ -89,7 +89,8 @@ export function getActivity(db: Db, tenant: string, language: Language, id: numb
  */
 export function getActivityState(db: Db, owner: RowOwner | undefined, activity: Activity, now: number): ActivityState {
   const participation = owner && participationOf(db, owner, activity.key)
-  const done = owner && participation ? Math.min(activity.stakes, getCountedStakes(db, owner, participation.at)) : 0
+  const done =
+    owner && participation ? Math.min(activity.stakes, getStakesWithoutOppositeBets(db, owner, participation.at)) : 0
   const toState = (status: ActivityStatus, action?: ActivityState['action']): ActivityState => ({
     status,
     action,
@@ -128,13 +129,13 @@ const participationOf = (db: Db, { tenant, member }: RowOwner, key: string): Pro
 export const MAX_APPLICATION_COMMENT_LENGTH = 140
 export const MAX_APPLICATION_IMAGES = 3
 
-export interface ActivityRequest extends RowOwner {
+export interface PromotionActionRequest extends RowOwner {
   readonly activity: Activity
   readonly key: string
   readonly now: number
 }
 
-export interface PromotionApplication extends ActivityRequest {
+export interface PromotionApplication extends PromotionActionRequest {
   readonly comment: string
   readonly images: readonly string[]
   /**
@@ -147,7 +148,7 @@ export interface PromotionApplication extends ActivityRequest {
 const closed = (): Refused => new Refused('activity.closed')
 
 /** Joins a promotion. Joining again changes nothing. @throws Refused `activity.closed` */
-export function joinPromotion(db: Db, ask: ActivityRequest): void {
+export function joinPromotion(db: Db, ask: PromotionActionRequest): void {
   runInTransaction(db, () => {
     const { action, participation } = getActivityState(db, ask, ask.activity, ask.now)
     if (participation && ask.activity.play !== 'APPLY') return
@@ -157,7 +158,7 @@ export function joinPromotion(db: Db, ask: ActivityRequest): void {
 }
 
 /** Pays the reward of a completed mission. The reward is paid one time only. @throws Refused `activity.closed` */
-export function claimMission(db: Db, ask: ActivityRequest): void {
+export function claimMissionReward(db: Db, ask: PromotionActionRequest): void {
   const { activity, tenant, member, key, now } = ask
   runInTransaction(db, () => {
     const { action, participation } = getActivityState(db, ask, activity, now)
@@ -209,11 +210,11 @@ export const getParticipationLedgerRef = (id: number): string => `activity:${id}
 
 function insertParticipation(
   db: Db,
-  { tenant, member, activity, key, now }: ActivityRequest,
+  { tenant, member, activity, key, now }: PromotionActionRequest,
   status: string,
   fingerprint: string,
 ): { readonly id: number } {
-  return insert(db, 'participation', { tenant, member, activity: activity.key, status, key, fingerprint, at: now })
+  return insertRow(db, 'participation', { tenant, member, activity: activity.key, status, key, fingerprint, at: now })
 }
 
 interface Due {
@@ -229,7 +230,7 @@ interface Due {
  * Changes the status of each application for a promotion when the simulated review reaches its next step. Pays the
  * reward of an issued application in the same transaction.
  */
-export function settleApplications(db: Db, now: number): void {
+export function settlePromotionApplications(db: Db, now: number): void {
   const due = selectAll<Due>(
     db,
     `SELECT id, tenant, member, activity, outcome, due_at FROM participation INDEXED BY participation_open

@@ -2,15 +2,15 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { findRow, selectOne, selectValue, selectNumber, type Db } from '../../db/sql.ts'
 import { addAffiliateCode } from '../agents/invitationLinks.ts'
 import type { RowOwner } from '../rowOwner.ts'
-import { findMember, type Member } from '../members.ts'
+import { findMemberById, type Member } from '../members.ts'
 import { giveReward } from './rewards.ts'
-import { listPageById, type PageRequest } from '../pagination.ts'
+import { selectPageByDescendingId, type PageRequest } from '../pagination.ts'
 
 /**
  * `deposit` is the amount that an invited member has to deposit. `reward` is the reward that the inviter then receives.
  * Both are in minor units.
  */
-export const inviteTerms = { deposit: 5_000, reward: 1_000 } as const
+export const inviteRewardTerms = { deposit: 5_000, reward: 1_000 } as const
 const REWARD_LIFETIME_MS = 30 * DAY_MS
 
 /** Returns a member's invitation code. Creates the code at the first call. */
@@ -49,7 +49,7 @@ const INVITEES_SQL = `SELECT member.id, member.name, member.registered_at AS joi
 export function listInvitees(db: Db, { tenant, member }: RowOwner, page: PageRequest) {
   const sums = { qualified: 'reward IS NOT NULL', reward: 'reward' }
   const query = { from: `FROM (${INVITEES_SQL}) WHERE TRUE`, sums }
-  return listPageById<InviteeRow, keyof typeof sums>(db, query, { tenant, member }, page)
+  return selectPageByDescendingId<InviteeRow, keyof typeof sums>(db, query, { tenant, member }, page)
 }
 
 /**
@@ -62,21 +62,21 @@ export function rewardInviter(db: Db, { tenant, member }: RowOwner, now: number)
       tenant,
       member,
     }) ?? null
-  const inviter = upline === null ? undefined : findMember(db, tenant, upline)
+  const inviter = upline === null ? undefined : findMemberById(db, tenant, upline)
   if (!inviter || findRow(db, 'opened_account', { opened: member })) return
   const sum = selectNumber(
     db,
     `SELECT SUM(amount) FROM ledger WHERE tenant = :tenant AND member = :member AND kind = 'deposit'`,
     { tenant, member },
   )
-  if (sum < inviteTerms.deposit) return
+  if (sum < inviteRewardTerms.deposit) return
   giveReward(db, {
     tenant,
     member: inviter.id,
     kind: 'INVITE',
     source: `invite:${member}`,
     titles: { EN: 'A friend you invited has deposited', PT: 'Um amigo que você indicou depositou' },
-    amountMinor: inviteTerms.reward,
+    amountMinor: inviteRewardTerms.reward,
     givenAt: now,
     expiresAt: now + REWARD_LIFETIME_MS,
   })

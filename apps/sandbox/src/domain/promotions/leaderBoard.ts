@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { selectAll, selectOne, type Db } from '../../db/sql.ts'
 import { getCalendarPeriod } from '../days.ts'
 import type { RowOwner } from '../rowOwner.ts'
-import { maskName } from '../members.ts'
+import { maskMemberName } from '../members.ts'
 
 export const leaderBoardPeriods = ['DAY', 'WEEK', 'MONTH'] as const
 export type LeaderBoardPeriod = (typeof leaderBoardPeriods)[number]
@@ -50,7 +50,7 @@ export interface LeaderBoardRankingRow extends Omit<LeaderBoardRow, 'own'> {
 
 /**
  * Returns the ranking of a period up to `now`, the highest stakes first, with the prize of each rank. Opposite bets
- * count less, as in `getCountedStakes`.
+ * count less, as in `getStakesWithoutOppositeBets`.
  */
 export function listLeaderBoardRanking(
   db: Db,
@@ -77,7 +77,7 @@ export function listLeaderBoardRanking(
     .map(({ member, name, sum }, at) => ({
       rank: at + 1,
       member,
-      name: maskName(name),
+      name: maskMemberName(name),
       staked: sum,
       prize: PRIZES_BY_RANK[period][at] ?? 0,
     }))

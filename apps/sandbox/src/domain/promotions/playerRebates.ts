@@ -1,8 +1,8 @@
-import { selectAll, insert, selectOne, run, runInTransaction, type Db } from '../../db/sql.ts'
+import { selectAll, insertRow, selectOne, runSql, runInTransaction, type Db } from '../../db/sql.ts'
 import { getVipLevel } from '../../seed/money.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
-import { lotteryCategory } from '../reports/bets.ts'
+import { lotteryReportCategory } from '../reports/bets.ts'
 import { postLedgerEntry } from '../wallet.ts'
 
 export interface CategoryRebate {
@@ -13,7 +13,7 @@ export interface CategoryRebate {
 }
 
 /** The smallest rebate that a member can claim, in minor units. */
-export const MIN_REBATE_MINOR = 100
+export const MIN_PLAYER_REBATE_MINOR = 100
 
 /**
  * Returns the rebate that a member can claim for settled stakes, by category. Stakes for which a rebate has already
@@ -32,7 +32,7 @@ export function getUnclaimedPlayerRebate(
        SELECT COALESCE(game.category, '') AS category, stake FROM bet
        JOIN game_session ON game_session.id = bet.session LEFT JOIN game ON game.node_id = game_session.game
        WHERE bet.tenant = :tenant AND bet.member = :member AND rebated = 0
-       UNION ALL SELECT '${lotteryCategory}', stake - refund FROM lottery_order
+       UNION ALL SELECT '${lotteryReportCategory}', stake - refund FROM lottery_order
        WHERE tenant = :tenant AND member = :member AND rebated = 0 AND status IN ('WON', 'LOST')
      ) GROUP BY category HAVING SUM(stake) > 0 ORDER BY category`,
     { tenant, member },
@@ -64,16 +64,16 @@ export function payPlayerRebate(db: Db, owner: RowOwner, vip: string | null, key
     const before = earlierRebate(db, owner, key)
     if (before !== undefined) return before
     const { rows, total } = getUnclaimedPlayerRebate(db, owner, vip)
-    if (total < MIN_REBATE_MINOR) throw new Refused('rebate.none')
+    if (total < MIN_PLAYER_REBATE_MINOR) throw new Refused('rebate.none')
     for (const { category, stake, rate, amount } of rows) {
       if (amount === 0) continue
-      insert(db, 'rebate', { tenant, member, key, category, stake, rate, amount, manual: 1, at: now })
+      insertRow(db, 'rebate', { tenant, member, key, category, stake, rate, amount, manual: 1, at: now })
     }
-    run(db, 'UPDATE bet SET rebated = 1 WHERE tenant = :tenant AND member = :member AND rebated = 0', {
+    runSql(db, 'UPDATE bet SET rebated = 1 WHERE tenant = :tenant AND member = :member AND rebated = 0', {
       tenant,
       member,
     })
-    run(
+    runSql(
       db,
       'UPDATE lottery_order SET rebated = 1 WHERE tenant = :tenant AND member = :member AND rebated = 0 AND ' +
         `status IN ('WON', 'LOST')`,

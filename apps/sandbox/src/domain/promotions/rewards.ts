@@ -1,4 +1,4 @@
-import { selectAll, findRow, insert, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
+import { selectAll, findRow, insertRow, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import type { Language } from '../language.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
@@ -33,7 +33,7 @@ export function giveReward(
   db: Db,
   { tenant, member, kind, source, titles, amountMinor, givenAt, expiresAt }: NewReward,
 ): void {
-  insert(
+  insertRow(
     db,
     'reward',
     {

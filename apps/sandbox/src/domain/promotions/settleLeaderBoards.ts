@@ -1,4 +1,4 @@
-import { selectAll, insert, selectValue, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
+import { selectAll, insertRow, selectValue, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import { getCalendarPeriod } from '../days.ts'
 import { postLedgerEntry } from '../wallet.ts'
 import { giveCashback } from './cashback.ts'
@@ -30,7 +30,7 @@ export function settleLeaderBoards(db: Db, now: number): void {
 
 function openBoard(db: Db, tenant: string, period: LeaderBoardPeriod, now: number): void {
   const { start, end } = getCalendarPeriod(period, now)
-  insert(db, 'board', { tenant, period, settled_to: start, ends_at: end })
+  insertRow(db, 'board', { tenant, period, settled_to: start, ends_at: end })
 }
 
 function settleBoard(db: Db, { tenant, period, settled_to: settledTo }: BoardRow, now: number): void {
@@ -74,7 +74,7 @@ interface Prize {
 }
 
 function pay(db: Db, { tenant, member, period, from, rank, prize }: Prize, now: number): void {
-  const { id } = insert(db, 'board_prize', {
+  const { id } = insertRow(db, 'board_prize', {
     tenant,
     member,
     period,

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { run, runInTransaction, selectNumber, type Db } from '../../db/sql.ts'
+import { runSql, runInTransaction, selectNumber, type Db } from '../../db/sql.ts'
 import { allVipLevels } from '../../seed/money.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import { giveReward } from './rewards.ts'
@@ -11,7 +11,7 @@ const REWARD_LIFETIME_MS = 30 * DAY_MS
  * only after its draw, because until then the member can cancel the order. Opposite bets on one draw count only in
  * part, see `recordOpposedStakes`.
  */
-export const getCountedStakes = (db: Db, { tenant, member }: RowOwner, since = 0): number =>
+export const getStakesWithoutOppositeBets = (db: Db, { tenant, member }: RowOwner, since = 0): number =>
   selectNumber(
     db,
     `SELECT SUM(stake - opposed) FROM settled_bet WHERE tenant = :tenant AND member = :member AND at >= :since
@@ -26,7 +26,7 @@ export const getCountedStakes = (db: Db, { tenant, member }: RowOwner, since = 0
  * @returns the new level
  */
 export function raiseVipLevel(db: Db, owner: RowOwner, vip: string | null, now: number): string | null {
-  const staked = getCountedStakes(db, owner)
+  const staked = getStakesWithoutOppositeBets(db, owner)
   const current = Math.max(
     0,
     allVipLevels.findIndex(({ name }) => name === vip),
@@ -35,7 +35,10 @@ export function raiseVipLevel(db: Db, owner: RowOwner, vip: string | null, now: 
   const highest = reached.at(-1)
   if (!highest) return vip
   runInTransaction(db, () => {
-    run(db, 'UPDATE member SET vip = :name WHERE tenant = :tenant AND id = :member', { ...owner, name: highest.name })
+    runSql(db, 'UPDATE member SET vip = :name WHERE tenant = :tenant AND id = :member', {
+      ...owner,
+      name: highest.name,
+    })
     for (const { name, levelUpBonus } of reached) {
       if (levelUpBonus === 0) continue
       giveReward(db, {

@@ -1,10 +1,10 @@
 import { selectAll, selectValue, type Db } from '../../db/sql.ts'
-import { lotteryGames } from '../../seed/games.ts'
+import { lotteryCatalogueGames } from '../../seed/games.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import {
-  buildMemberDaysSql,
-  toListParams,
-  readCursor,
+  buildMemberDayRangeCondition,
+  toOwnerAndFilterSqlParams,
+  parseCursorId,
   toLimitAndOffset,
   computeListTotals,
   toListPage,
@@ -38,17 +38,17 @@ export interface BetReportFilter extends DayRange {
 }
 
 /** The category in which the bet report lists lottery orders. The lottery games in the catalogue have this category. */
-export const lotteryCategory = lotteryGames[0]?.gameType ?? 'LOTT'
+export const lotteryReportCategory = lotteryCatalogueGames[0]?.gameType ?? 'LOTT'
 
 /** Combines game rounds and lottery orders in one list. The stake of an order excludes its cancelled bets. */
 const fromWhere = `FROM (
   SELECT bet.id * 2 AS mark, bet.id, game_session.game, game_session.started_at AS opened, NULL AS code, COALESCE(game.category, '') AS category,
     CASE WHEN payout > 0 THEN 'WON' ELSE 'LOST' END AS status, stake, payout, at
   FROM bet JOIN game_session ON game_session.id = bet.session LEFT JOIN game ON game.node_id = game_session.game
-  WHERE ${buildMemberDaysSql('bet', 'at')}
+  WHERE ${buildMemberDayRangeCondition('bet', 'at')}
   UNION ALL
-  SELECT id * 2 + 1, id, NULL, NULL, code, '${lotteryCategory}', status, stake - refund, payout, placed_at
-  FROM lottery_order WHERE ${buildMemberDaysSql('lottery_order', 'placed_at')}
+  SELECT id * 2 + 1, id, NULL, NULL, code, '${lotteryReportCategory}', status, stake - refund, payout, placed_at
+  FROM lottery_order WHERE ${buildMemberDayRangeCondition('lottery_order', 'placed_at')}
 ) WHERE (:category IS NULL OR category = :category)
   AND (:status IS NULL OR status = :status OR (:status = 'SETTLED' AND status IN ('WON', 'LOST')))`
 
@@ -56,14 +56,14 @@ const fromWhere = `FROM (
  * Returns one page of a member's bets, the newest first. With the cursor `after`, the page begins after the bet of the
  * cursor.
  */
-export function listReportBets(
+export function listBetsForReport(
   db: Db,
   owner: RowOwner,
   { from, to, category, status }: BetReportFilter,
   page: PageRequest,
 ) {
-  const params = toListParams(owner, { from, to, category, status })
-  const mark = readCursor(page)
+  const params = toOwnerAndFilterSqlParams(owner, { from, to, category, status })
+  const mark = parseCursorId(page)
   const rows = selectAll<BetReportRow>(
     db,
     `SELECT * ${fromWhere} AND (:mark IS NULL OR (at, mark) < (:cursorAt, :mark)) ORDER BY at DESC, mark ` +

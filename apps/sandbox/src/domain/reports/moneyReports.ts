@@ -1,7 +1,13 @@
 import type { Db } from '../../db/sql.ts'
-import { toListParams, listPageById, buildMemberDaysSql, type PageRequest, type DayRange } from '../pagination.ts'
+import {
+  toOwnerAndFilterSqlParams,
+  selectPageByDescendingId,
+  buildMemberDayRangeCondition,
+  type PageRequest,
+  type DayRange,
+} from '../pagination.ts'
 import type { DepositRow } from '../money/deposits.ts'
-import { WITHDRAWALS_FROM_SQL, WITHDRAWAL_COLUMNS_SQL, type WithdrawalRow } from '../money/withdrawals.ts'
+import { WITHDRAWALS_FROM_CLAUSE_SQL, WITHDRAWAL_COLUMNS_SQL, type WithdrawalRow } from '../money/withdrawals.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import type { LedgerEntryKind } from '../wallet.ts'
 
@@ -23,7 +29,7 @@ export function listDeposits(
   page: PageRequest,
 ) {
   const conditions =
-    `${buildMemberDaysSql('deposit', 'created_at')} AND (:status IS NULL OR status = :status) AND (:method IS ` +
+    `${buildMemberDayRangeCondition('deposit', 'created_at')} AND (:status IS NULL OR status = :status) AND (:method IS ` +
     'NULL OR method = :method)'
   const settled = `status = 'SETTLED'`
   const sums = {
@@ -31,8 +37,8 @@ export function listDeposits(
     sumCreditMinor: caseWhen(settled, 'amount - fee'),
     sumFeeMinor: caseWhen(settled, 'fee'),
   }
-  const params = toListParams(owner, { from, to, status, method })
-  return listPageById<DepositRow, keyof typeof sums>(
+  const params = toOwnerAndFilterSqlParams(owner, { from, to, status, method })
+  return selectPageByDescendingId<DepositRow, keyof typeof sums>(
     db,
     { from: `FROM deposit WHERE ${conditions}`, sums },
     params,
@@ -58,15 +64,15 @@ export function listWithdrawals(
     sumPaidMinor: caseWhen(paid, 'amount - fee'),
     sumFeeMinor: caseWhen(paid, 'fee'),
   }
-  return listPageById<WithdrawalRow, keyof typeof sums>(
+  return selectPageByDescendingId<WithdrawalRow, keyof typeof sums>(
     db,
     {
       select: `SELECT ${WITHDRAWAL_COLUMNS_SQL}`,
-      from: `${WITHDRAWALS_FROM_SQL} ${conditions}`,
+      from: `${WITHDRAWALS_FROM_CLAUSE_SQL} ${conditions}`,
       id: 'withdrawal.id',
       sums,
     },
-    toListParams(owner, { from, to, status }),
+    toOwnerAndFilterSqlParams(owner, { from, to, status }),
     page,
   )
 }
@@ -95,14 +101,14 @@ export function listLedgerEntries(
   { from, to, part }: DayRange & { readonly part?: keyof typeof ledgerKindsByAccountRecordSection | undefined },
   page: PageRequest,
 ) {
-  const conditions = `${buildMemberDaysSql('ledger', 'at')} AND (:kinds IS NULL OR kind IN (SELECT value FROM json_each(:kinds)))`
+  const conditions = `${buildMemberDayRangeCondition('ledger', 'at')} AND (:kinds IS NULL OR kind IN (SELECT value FROM json_each(:kinds)))`
   const sums = { sumInMinor: 'MAX(amount, 0)', sumOutMinor: 'MAX(-amount, 0)' }
-  const params = toListParams(owner, {
+  const params = toOwnerAndFilterSqlParams(owner, {
     from,
     to,
     kinds: part && JSON.stringify(ledgerKindsByAccountRecordSection[part]),
   })
-  return listPageById<LedgerEntryRow, keyof typeof sums>(
+  return selectPageByDescendingId<LedgerEntryRow, keyof typeof sums>(
     db,
     { from: `FROM ledger WHERE ${conditions}`, sums },
     params,
@@ -127,10 +133,10 @@ export function listPlayerRebates(
   { from, to, category }: DayRange & { readonly category?: string | undefined },
   page: PageRequest,
 ) {
-  const conditions = `${buildMemberDaysSql('rebate', 'at')} AND (:category IS NULL OR category = :category)`
+  const conditions = `${buildMemberDayRangeCondition('rebate', 'at')} AND (:category IS NULL OR category = :category)`
   const sums = { sumStakeMinor: 'stake', sumRebateMinor: 'amount' }
-  const params = toListParams(owner, { from, to, category })
-  return listPageById<PlayerRebateRow, keyof typeof sums>(
+  const params = toOwnerAndFilterSqlParams(owner, { from, to, category })
+  return selectPageByDescendingId<PlayerRebateRow, keyof typeof sums>(
     db,
     { from: `FROM rebate WHERE ${conditions}`, sums },
     params,

@@ -1,7 +1,13 @@
 import type { Db } from '../../db/sql.ts'
 import { buildDayIndexSql } from '../days.ts'
 import type { RowOwner } from '../rowOwner.ts'
-import { buildMemberDaysSql, listPageById, toListParams, type PageRequest, type DayRange } from '../pagination.ts'
+import {
+  buildMemberDayRangeCondition,
+  selectPageByDescendingId,
+  toOwnerAndFilterSqlParams,
+  type PageRequest,
+  type DayRange,
+} from '../pagination.ts'
 
 /** The sums of ledger entries for each purpose, in minor units. */
 export interface ProfitSums {
@@ -15,7 +21,7 @@ export interface ProfitSums {
   readonly transfer: number
 }
 
-export interface ProfitRow extends ProfitSums {
+export interface DailyProfitRow extends ProfitSums {
   /** The index of the day in the merchant's time zone, see `getDayIndex`. */
   readonly id: number
 }
@@ -50,17 +56,22 @@ const refundedAt = `(SELECT at FROM ledger AS first WHERE first.tenant = entry.t
  */
 const counted = `(SELECT tenant, member, kind, amount, CASE WHEN kind IN ('refund', 'withdrawalReturn') THEN ${refundedAt} ELSE at END AS at
   FROM ledger AS entry WHERE kind <> 'opening')`
-const fromWhere = `FROM ${counted} AS counted WHERE ${buildMemberDaysSql('counted', 'at')}`
+const fromWhere = `FROM ${counted} AS counted WHERE ${buildMemberDayRangeCondition('counted', 'at')}`
 const dayOf = buildDayIndexSql('at')
 
 /** Returns one page of the days with ledger entries, the newest first, and the totals of all days in the range. */
 export function listProfitByDay(db: Db, owner: RowOwner, { from, to }: DayRange, page: PageRequest) {
   const query = { from: `FROM (SELECT ${dayOf} AS id, ${columns} ${fromWhere} GROUP BY ${dayOf}) WHERE TRUE`, sums }
-  const params = toListParams(owner, { from, to })
-  const { rows, next, total, ...totals } = listPageById<ProfitRow, keyof ProfitSums>(db, query, params, page)
+  const params = toOwnerAndFilterSqlParams(owner, { from, to })
+  const { rows, next, total, ...totals } = selectPageByDescendingId<DailyProfitRow, keyof ProfitSums>(
+    db,
+    query,
+    params,
+    page,
+  )
   return { rows, next, total, totals }
 }
 
 /** Returns the member's profit from games in minor units: payouts, rebates and bonuses minus stakes and room prices. */
-export const computeProfit = ({ stake, payout, room, rebate, bonus }: ProfitSums): number =>
+export const computeMemberProfit = ({ stake, payout, room, rebate, bonus }: ProfitSums): number =>
   payout + rebate + bonus - stake - room

@@ -1,26 +1,26 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { selectAll, selectOne, run, type Db } from '../../db/sql.ts'
+import { selectAll, selectOne, runSql, type Db } from '../../db/sql.ts'
 import { findLedgerFaults } from '../../testing/findLedgerFaults.ts'
-import { getMemberId, openTestDb } from '../../testing/openTestDb.ts'
+import { getDemoPersonId, createTestDb } from '../../testing/createTestDb.ts'
 import { getDayIndex } from '../days.ts'
-import { getLottery, getRunningDraw } from '../lotteryDraws.ts'
-import { cancelLotteryBets, placeOrder } from '../lotteryOrders.ts'
+import { getLotteryByCode, getRunningLotteryDraw } from '../lotteryDraws.ts'
+import { cancelLotteryBets, placeOrderOnDraw } from '../lotteryOrders.ts'
 import { cancelDeposit, createDeposit } from '../money/deposits.ts'
 import { createUplineTransfer } from '../money/transfers.ts'
 import { listPayoutAccounts } from '../money/payoutAccounts.ts'
 import { cancelWithdrawal, requestWithdrawal } from '../money/withdrawals.ts'
-import { findMember } from '../members.ts'
+import { findMemberById } from '../members.ts'
 import { payPlayerRebate } from '../promotions/playerRebates.ts'
 import { payReward, giveReward, listRewards } from '../promotions/rewards.ts'
 import { Refused } from '../refused.ts'
-import { openGameSession, playRound } from '../rounds.ts'
-import { settleAll } from '../settleAll.ts'
+import { openGameSession, playGameRound } from '../rounds.ts'
+import { settleEverythingDue } from '../settleEverythingDue.ts'
 import { getWalletBalance } from '../wallet.ts'
-import { listReportBets } from './bets.ts'
+import { listBetsForReport } from './bets.ts'
 import { listLedgerEntries, listDeposits, listPlayerRebates, listWithdrawals } from './moneyReports.ts'
-import { listProfitByDay, computeProfit } from './profit.ts'
+import { listProfitByDay, computeMemberProfit } from './profit.ts'
 
 /** Noon in Brasília. */
 const start = Date.UTC(2026, 10, 20, 15)
@@ -103,7 +103,7 @@ class MemberHistory {
 
   constructor(db: Db) {
     this.db = db
-    this.owner = { tenant: 'north', member: getMemberId(db, 'north', 'ana') }
+    this.owner = { tenant: 'north', member: getDemoPersonId(db, 'north', 'ana') }
     this.session = openGameSession(db, {
       ...this.owner,
       game: 10_001,
@@ -112,7 +112,7 @@ class MemberHistory {
       key: 'a-life-of-one-member',
       now: start,
     })
-    run(db, 'UPDATE game_session SET ends_at = :end WHERE id = :id', { end: start + 400 * DAY_MS, id: this.session })
+    runSql(db, 'UPDATE game_session SET ends_at = :end WHERE id = :id', { end: start + 400 * DAY_MS, id: this.session })
   }
 
   live(step: Step): void {
@@ -122,7 +122,7 @@ class MemberHistory {
       // The sandbox may refuse a step of the history. The test then checks that the refused step has moved no money.
       if (!(error instanceof Refused)) throw error
     }
-    settleAll(this.db, this.now)
+    settleEverythingDue(this.db, this.now)
   }
 
   private take(step: Step): void {
@@ -152,10 +152,10 @@ class MemberHistory {
       })
       if (step.cancel) cancelWithdrawal(db, owner, id, now)
     } else if (step.what === 'play')
-      playRound(db, { sessionId: this.session, stakeMinor: step.stake, key: ask.key, now })
+      playGameRound(db, { sessionId: this.session, stakeMinor: step.stake, key: ask.key, now })
     else if (step.what === 'order') {
-      const { numero } = getRunningDraw(db, getLottery('lua-1'), now)
-      const id = placeOrder(db, {
+      const { numero } = getRunningLotteryDraw(db, getLotteryByCode('lua-1'), now)
+      const id = placeOrderOnDraw(db, {
         ...ask,
         code: 'lua-1',
         numero,
@@ -164,7 +164,7 @@ class MemberHistory {
       })
       if (step.cancel) cancelLotteryBets(db, owner, id, undefined, now)
     } else if (step.what === 'transfer') {
-      const upline = findMember(db, 'north', getMemberId(db, 'north', 'agent'))
+      const upline = findMemberById(db, 'north', getDemoPersonId(db, 'north', 'agent'))
       if (upline) createUplineTransfer(db, { ...ask, amountMinor: step.amount }, upline)
     } else if (step.what === 'rebate') payPlayerRebate(db, owner, 'VIP 5', ask.key, now)
     else {
@@ -266,9 +266,9 @@ function differences(
       -ledger('withdrawal', 'withdrawalReturn'),
     )
 
-  const bets = listReportBets(db, owner, { ...range, category: undefined, status: undefined }, first)
+  const bets = listBetsForReport(db, owner, { ...range, category: undefined, status: undefined }, first)
   const everyBet = pagesOf((page) =>
-    listReportBets(db, owner, { ...range, category: undefined, status: undefined }, page),
+    listBetsForReport(db, owner, { ...range, category: undefined, status: undefined }, page),
   )
   compare('bets total', bets.total, everyBet.length)
   compare('bets marks', new Set(everyBet.map(({ mark }) => mark)).size, everyBet.length)
@@ -318,7 +318,7 @@ function differences(
   )
   compare(
     'profit against the ledger',
-    computeProfit(profit.totals) + deposit - withdrawal + moved + ledger('opening'),
+    computeMemberProfit(profit.totals) + deposit - withdrawal + moved + ledger('opening'),
     sum(counted.map(({ amount }) => amount)),
   )
   return found
@@ -335,7 +335,7 @@ describe('reports', () => {
           fc.integer({ min: 0, max: 6 }),
           fc.integer({ min: 1, max: 5 }),
           (steps, from, days) => {
-            const life = new MemberHistory(openTestDb(':memory:', start))
+            const life = new MemberHistory(createTestDb(':memory:', start))
             for (const each of steps) life.live(each)
             expect(findLedgerFaults(life.db)).toEqual([])
             const midnight = getDayIndex(start) * DAY_MS + 3 * 3_600_000
@@ -362,11 +362,11 @@ describe('reports', () => {
     const evening = start + 12 * 3_600_000 - 600_000
     const today = { from: start + 12 * 3_600_000, to: undefined }
     const refundAfterMidnight = (): MemberHistory => {
-      const life = new MemberHistory(openTestDb(':memory:', start))
+      const life = new MemberHistory(createTestDb(':memory:', start))
       const { db, owner } = life
       const ask = { ...owner, key: 'a key of the evening', now: evening }
-      const { numero } = getRunningDraw(db, getLottery('quina-da-praia'), evening)
-      const order = placeOrder(db, {
+      const { numero } = getRunningLotteryDraw(db, getLotteryByCode('quina-da-praia'), evening)
+      const order = placeOrderOnDraw(db, {
         ...ask,
         code: 'quina-da-praia',
         numero,
@@ -427,7 +427,7 @@ describe('reports', () => {
     ['an order with a wrong payout', `UPDATE lottery_order SET payout = payout + 1 WHERE member = :member`],
     ['a rebate with a wrong amount', `UPDATE rebate SET amount = amount + 1 WHERE member = :member`],
   ])('control: detects %s in a comparison of the reports with the ledger', (_, damage) => {
-    const life = new MemberHistory(openTestDb(':memory:', start))
+    const life = new MemberHistory(createTestDb(':memory:', start))
     const steps: Step[] = [
       { what: 'deposit', method: 'PIX', amount: 20_000, outcome: 'FAILED', cancel: false },
       { what: 'withdraw', amount: 2_000, outcome: 'REFUSED', cancel: false },
@@ -442,7 +442,7 @@ describe('reports', () => {
     expect(
       selectAll(life.db, 'SELECT 1 FROM rebate WHERE member = :member', { member: life.owner.member }).length,
     ).toBeGreaterThan(0)
-    expect(run(life.db, damage, { member: life.owner.member }).changes).toBeGreaterThan(0)
+    expect(runSql(life.db, damage, { member: life.owner.member }).changes).toBeGreaterThan(0)
     expect(differences(life.db, life.owner, everything)).not.toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import type { MarketPack } from '@lobby/merchant/markets'
 import { addToMoment } from '@lobby/platform/calendar'
-import { insert, selectOne, runInTransaction, type Db } from '../../db/sql.ts'
+import { insertRow, selectOne, runInTransaction, type Db } from '../../db/sql.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
-import { isRepeatedResponsibleChange, recordResponsibleChange } from './responsibleChanges.ts'
-import { cancelExceedingDeposits } from './limits.ts'
+import { isRepeatedLimitOrBreakChange, recordLimitOrBreakChange } from './limitOrBreakChanges.ts'
+import { cancelDepositsAboveLimit } from './limits.ts'
 
 export type BreakKind = 'PAUSE' | 'EXCLUSION'
 
@@ -46,15 +46,15 @@ export function beginBreak(db: Db, pack: MarketPack | undefined, ask: BreakReque
   const allowedLengths = kind === 'PAUSE' ? pack?.pauseHours : pack?.exclusionMonths
   if (!allowedLengths?.includes(length)) throw new Refused('responsible.length.invalid', { field: 'length' })
   runInTransaction(db, () => {
-    if (isRepeatedResponsibleChange(db, ask, ['break', kind, length])) return
+    if (isRepeatedLimitOrBreakChange(db, ask, ['break', kind, length])) return
     const running = findRunningBreak(db, ask, now)
     if (running?.kind === 'EXCLUSION' && kind === 'PAUSE') throw new Refused('responsible.excluded')
     const wanted = kind === 'PAUSE' ? now + length * 3_600_000 : addToMoment(now, length, 'month')
     const same = running?.kind === kind ? running : undefined
     const until = Math.max(wanted, same?.until ?? 0)
-    insert(db, 'play_break', { tenant, member, kind, since: same?.since ?? now, until }, 'REPLACE')
-    cancelExceedingDeposits(db, ask, now)
-    recordResponsibleChange(db, ask, ['break', kind, length], { what: kind, until })
+    insertRow(db, 'play_break', { tenant, member, kind, since: same?.since ?? now, until }, 'REPLACE')
+    cancelDepositsAboveLimit(db, ask, now)
+    recordLimitOrBreakChange(db, ask, ['break', kind, length], { what: kind, until })
   })
 }
 
@@ -62,7 +62,7 @@ export function beginBreak(db: Db, pack: MarketPack | undefined, ask: BreakReque
  * Returns whether the person with a CPF is in self-exclusion at a merchant. Compares the CPF with registrations and
  * approved documents. Ignores leading zeros in document numbers.
  */
-export const isExcludedPerson = (db: Db, tenant: string, cpf: string, now: number): boolean =>
+export const isPersonSelfExcluded = (db: Db, tenant: string, cpf: string, now: number): boolean =>
   selectOne(
     db,
     `SELECT 1 FROM play_break AS excluded

@@ -18,7 +18,7 @@ function leftOf(db: Db, owner: RowOwner, kind: LimitKind, now: number): number |
 }
 
 /** Checks that a member has no running break. @throws Refused `responsible.paused`, `responsible.excluded` */
-export function checkBreak(db: Db, owner: RowOwner, now: number): void {
+export function checkNoRunningBreak(db: Db, owner: RowOwner, now: number): void {
   const running = findRunningBreak(db, owner, now)
   if (running) throw new Refused(running.kind === 'PAUSE' ? 'responsible.paused' : 'responsible.excluded')
 }
@@ -26,10 +26,10 @@ export function checkBreak(db: Db, owner: RowOwner, now: number): void {
 /**
  * Checks that a member may deposit an amount: the member has no break, and the deposit limits allow the amount. Call
  * this function in the transaction that creates the deposit, so that parallel deposits cannot exceed a limit together.
- * @throws Refused like `checkBreak`, and `responsible.deposit.limit` with the unused part of the limit
+ * @throws Refused like `checkNoRunningBreak`, and `responsible.deposit.limit` with the unused part of the limit
  */
-export function checkDeposit(db: Db, owner: RowOwner, amountMinor: number, now: number): void {
-  checkBreak(db, owner, now)
+export function checkDepositAllowed(db: Db, owner: RowOwner, amountMinor: number, now: number): void {
+  checkNoRunningBreak(db, owner, now)
   const left = leftOf(db, owner, 'DEPOSIT', now)
   if (left !== undefined && amountMinor > left)
     throw new Refused('responsible.deposit.limit', { field: 'amountMinor', left })
@@ -39,11 +39,11 @@ export function checkDeposit(db: Db, owner: RowOwner, amountMinor: number, now: 
  * Checks that a member may stake an amount: the member has no break, and the time limits and loss limits allow it, even
  * if the stake is lost. Call this function in the transaction that charges the stake. A stake of 0 means the launch of
  * a game and is refused only if a limit is used up.
- * @throws Refused like `checkBreak`, `responsible.time.limit`, and `responsible.loss.limit` with the unused part of the
- *   limit
+ * @throws Refused like `checkNoRunningBreak`, `responsible.time.limit`, and `responsible.loss.limit` with the unused
+ *   part of the limit
  */
 export function checkStakeAllowed(db: Db, owner: RowOwner, stakeMinor: number, now: number): void {
-  checkBreak(db, owner, now)
+  checkNoRunningBreak(db, owner, now)
   if (leftOf(db, owner, 'TIME', now) === 0) throw new Refused('responsible.time.limit', { left: 0 })
   const left = leftOf(db, owner, 'LOSS', now)
   if (left !== undefined && (left === 0 || stakeMinor > left)) throw new Refused('responsible.loss.limit', { left })

@@ -66,15 +66,15 @@ export function getLimitUsage(db: Db, owner: RowOwner, kind: LimitKind, period: 
   return kind === 'LOSS' ? lostSince(db, owner, start) : playedMinutes(db, owner, start, now)
 }
 
-export interface PlayTotals {
+export interface StakesAndWinnings {
   readonly stakedMinor: number
   readonly wonMinor: number
 }
 
 /** Returns the stakes and winnings since a time. Refunded stakes do not count. */
-export function getPlayTotalsSince(db: Db, { tenant, member }: RowOwner, since: number): PlayTotals {
+export function getStakesAndWinningsSince(db: Db, { tenant, member }: RowOwner, since: number): StakesAndWinnings {
   return (
-    selectOne<PlayTotals>(
+    selectOne<StakesAndWinnings>(
       db,
       `SELECT COALESCE(SUM(CASE WHEN kind IN (${stakeKinds}) THEN -amount ELSE 0 END), 0) - ${refunded} AS stakedMinor,
          COALESCE(SUM(CASE WHEN kind IN (${prizeKinds}) THEN amount ELSE 0 END), 0) AS wonMinor

@@ -1,8 +1,8 @@
 import type { LimitKind, LimitPeriod, MarketPack } from '@lobby/merchant/markets'
-import { selectAll, findRow, insert, runInTransaction, updateRows, selectNumber, type Db } from '../../db/sql.ts'
+import { selectAll, findRow, insertRow, runInTransaction, updateRows, selectNumber, type Db } from '../../db/sql.ts'
 import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
-import { isRepeatedResponsibleChange, recordResponsibleChange } from './responsibleChanges.ts'
+import { isRepeatedLimitOrBreakChange, recordLimitOrBreakChange } from './limitOrBreakChanges.ts'
 import { getCalendarPeriod } from '../days.ts'
 
 /** A limit that a member has set: its current amount and a pending change. */
@@ -65,7 +65,7 @@ function writeLimit(
   { tenant, member, kind, period }: OwnLimitRequest,
   { amount, pending }: Pick<OwnLimit, 'amount' | 'pending'>,
 ): void {
-  insert(
+  insertRow(
     db,
     'own_limit',
     { tenant, member, kind, period, amount, next_amount: pending?.amount ?? null, next_from: pending?.from ?? null },
@@ -90,7 +90,7 @@ export function saveOwnLimit(
     throw new Refused('responsible.limit.invalid', { field: 'amount' })
   }
   runInTransaction(db, () => {
-    if (isRepeatedResponsibleChange(db, ask, ['limit', kind, period, amount])) return
+    if (isRepeatedLimitOrBreakChange(db, ask, ['limit', kind, period, amount])) return
     const current = limitOf(db, ask)
     const isRaise = current.amount !== null && (amount === null || amount > current.amount)
     const what = amount === null ? 'REMOVE' : isRaise ? 'RAISE' : 'SET'
@@ -105,8 +105,8 @@ export function saveOwnLimit(
       ask,
       from === null ? { amount, pending: null } : { amount: current.amount, pending: { amount, from } },
     )
-    if (kind === 'DEPOSIT' && amount !== null && !isRaise) cancelExceedingDeposits(db, ask, now, { period, amount })
-    recordResponsibleChange(db, ask, ['limit', kind, period, amount], { what, kind, period, amount, from })
+    if (kind === 'DEPOSIT' && amount !== null && !isRaise) cancelDepositsAboveLimit(db, ask, now, { period, amount })
+    recordLimitOrBreakChange(db, ask, ['limit', kind, period, amount], { what, kind, period, amount, from })
   })
 }
 
@@ -114,14 +114,14 @@ export function saveOwnLimit(
  * Cancels a member's pending raise of a limit. Does nothing if no raise is pending.
  * @throws Refused `request.key.reused`
  */
-export function cancelRaise(db: Db, ask: OwnLimitRequest): void {
+export function cancelOwnLimitRaise(db: Db, ask: OwnLimitRequest): void {
   const { kind, period } = ask
   runInTransaction(db, () => {
-    if (isRepeatedResponsibleChange(db, ask, ['cancel', kind, period])) return
+    if (isRepeatedLimitOrBreakChange(db, ask, ['cancel', kind, period])) return
     const { amount, pending } = limitOf(db, ask)
     if (!pending) return
     writeLimit(db, ask, { amount, pending: null })
-    recordResponsibleChange(db, ask, ['cancel', kind, period], { what: 'KEEP', kind, period, amount, from: null })
+    recordLimitOrBreakChange(db, ask, ['cancel', kind, period], { what: 'KEEP', kind, period, amount, from: null })
   })
 }
 
@@ -130,7 +130,7 @@ export function cancelRaise(db: Db, ask: OwnLimitRequest): void {
  * that starts a break or sets the limit.
  * @param limit - undefined to cancel all pending deposits, for a break
  */
-export function cancelExceedingDeposits(
+export function cancelDepositsAboveLimit(
   db: Db,
   { tenant, member }: RowOwner,
   now: number,

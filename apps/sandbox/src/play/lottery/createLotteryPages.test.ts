@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll } from '../../db/sql.ts'
 import { getWalletBalance } from '../../domain/wallet.ts'
 import { findLedgerFaults } from '../../testing/findLedgerFaults.ts'
-import { getMemberId } from '../../testing/openTestDb.ts'
+import { getDemoPersonId } from '../../testing/createTestDb.ts'
 import { createTestLotteryPages, type TestLotteryPages } from './createTestLotteryPages.ts'
 
 const origin = 'http://play.localhost:4700'
@@ -35,7 +35,7 @@ async function post(path: string, body: unknown, headers: Readonly<Record<string
 }
 const order = (more: object = {}, session = id, headers = {}) =>
   post(`${session}/order`, { code: 'lua-1', numero: '20261120-0721', key, bets: [big], ...more }, headers)
-const wallet = () => getWalletBalance(lottery.db, 'north', getMemberId(lottery.db, 'north', 'ana'))
+const wallet = () => getWalletBalance(lottery.db, 'north', getDemoPersonId(lottery.db, 'north', 'ana'))
 
 describe('a lottery page', () => {
   test('shows the lottery of the session, or the lottery lobby if the session names no lottery', async () => {

@@ -2,16 +2,16 @@ import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refused } from '../../domain/refused.ts'
 import { seedLotteries } from '../../seed/lotteries.ts'
-import { MAX_BETS_PER_ORDER } from '../../seed/plays.ts'
+import { MAX_BETS_PER_LOTTERY_ORDER } from '../../seed/plays.ts'
 import {
   parseSameOriginBody,
   idempotencyKeyPattern,
   createLaunchedGameApp,
-  servePictures,
+  createPictureHandler,
   sessionIdPattern,
 } from '../createLaunchedGameApp.ts'
 import type { LotteryService, LotteryOrderRequest } from './createLotteryService.ts'
-import { renderBettingPage, renderLobbyPage, renderUnknownLottery } from './page.ts'
+import { renderLotteryBettingPage, renderLotteryLobbyPage, renderUnknownLotterySessionPage } from './page.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
@@ -40,7 +40,7 @@ export interface LotteryPagesOptions {
  */
 export function createLotteryPages({ service, playOrigin }: LotteryPagesOptions): Hono {
   const app = createLaunchedGameApp(playOrigin, '/play/lottery', import.meta.dirname)
-  app.get('/play/lottery/signs/:file{[a-z0-9-]+\\.svg}', servePictures('lottery'))
+  app.get('/play/lottery/signs/:file{[a-z0-9-]+\\.svg}', createPictureHandler('lottery'))
 
   app.get('/play/lottery/:id', (context) => {
     const id = context.req.param('id')
@@ -48,8 +48,12 @@ export function createLotteryPages({ service, playOrigin }: LotteryPagesOptions)
     const code = context.req.query('code') ?? session?.code ?? null
     const lottery = seedLotteries.find((each) => each.code === code)
     const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' }
-    if (!session || (code !== null && !lottery)) return context.html(renderUnknownLottery(), 404, headers)
-    return context.html(lottery ? renderBettingPage(session, lottery) : renderLobbyPage(session), 200, headers)
+    if (!session || (code !== null && !lottery)) return context.html(renderUnknownLotterySessionPage(), 404, headers)
+    return context.html(
+      lottery ? renderLotteryBettingPage(session, lottery) : renderLotteryLobbyPage(session),
+      200,
+      headers,
+    )
   })
 
   app.get('/play/lottery/:id/state', (context) => {
@@ -103,7 +107,7 @@ function parseOrder({ code, numero, key, bets }: Readonly<Record<string, unknown
     !idempotencyKeyPattern.test(key)
   )
     return undefined
-  if (!Array.isArray(bets) || bets.length === 0 || bets.length > MAX_BETS_PER_ORDER || !bets.every(isBet))
+  if (!Array.isArray(bets) || bets.length === 0 || bets.length > MAX_BETS_PER_LOTTERY_ORDER || !bets.every(isBet))
     return undefined
   return {
     code,

@@ -2,28 +2,28 @@ import type { Db } from '../../db/sql.ts'
 import type { SandboxClock } from '../../domain/clock.ts'
 import {
   getFirstPrizeDigits,
-  getLotteryDraw,
+  getLotteryDrawByIndex,
   listFinishedDraws,
-  getLottery,
+  getLotteryByCode,
   getWinningNumber,
-  getRunningDraw,
+  getRunningLotteryDraw,
 } from '../../domain/lotteryDraws.ts'
 import {
   listLotteryOrders,
   listLotteryOrderBets,
   cancelLotteryBets,
-  isOrderCancellable,
-  placeOrder,
+  isLotteryOrderCancellable,
+  placeOrderOnDraw,
   type LotteryOrderBet,
 } from '../../domain/lotteryOrders.ts'
 import { findLotterySession, type LotterySession } from '../../domain/lotterySessions.ts'
 import { Refused } from '../../domain/refused.ts'
-import { settleOrders } from '../../domain/settleOrders.ts'
+import { settleLotteryOrders } from '../../domain/settleLotteryOrders.ts'
 import type { TenantLookup } from '../../domain/tenants.ts'
 import { getWalletBalance } from '../../domain/wallet.ts'
 import type { DeveloperSwitches } from '../../operations/call.ts'
 import { seedLotteries, type SeedLottery } from '../../seed/lotteries.ts'
-import { playsByDrawKind } from '../../seed/plays.ts'
+import { lotteryPlaysByDrawKind } from '../../seed/plays.ts'
 
 interface DeskOptions {
   readonly db: () => Db
@@ -32,7 +32,7 @@ interface DeskOptions {
   readonly switches: Pick<DeveloperSwitches, 'vendorsUnderMaintenance'>
 }
 
-export interface LotteryPageSession extends LotterySession {
+export interface LotterySessionWithCurrency extends LotterySession {
   /** ISO 4217 */
   readonly currency: string
 }
@@ -64,10 +64,10 @@ export function createLotteryService({ db, clock, tenants, switches }: DeskOptio
   })
 
   const describeDraw = (lottery: SeedLottery) => {
-    const { index, numero, remainTime, isSale } = getRunningDraw(db(), lottery, clock.now())
+    const { index, numero, remainTime, isSale } = getRunningLotteryDraw(db(), lottery, clock.now())
     const last = describeResult(
       lottery,
-      getLotteryDraw(lottery, index - 1).numero,
+      getLotteryDrawByIndex(lottery, index - 1).numero,
       getWinningNumber(db(), lottery, index - 1),
     )
     return {
@@ -81,18 +81,18 @@ export function createLotteryService({ db, clock, tenants, switches }: DeskOptio
     }
   }
 
-  const listDeskOrders = ({ tenant, member, language }: LotteryPageSession, lottery: SeedLottery) => {
+  const listDeskOrders = ({ tenant, member, language }: LotterySessionWithCurrency, lottery: SeedLottery) => {
     const filter = { status: undefined, code: lottery.code, from: undefined, to: undefined }
     return listLotteryOrders(db(), { tenant, member }, filter, { pageNo: 1, pageSize: MAX_ORDERS_SHOWN }).rows.map(
       (row) => ({
         id: row.id,
-        numero: getLotteryDraw(lottery, row.draw).numero,
+        numero: getLotteryDrawByIndex(lottery, row.draw).numero,
         status: row.status,
         stakeMinor: row.stake,
         payoutMinor: row.payout,
-        cancellable: isOrderCancellable(db(), row, clock.now()),
+        cancellable: isLotteryOrderCancellable(db(), row, clock.now()),
         bets: listLotteryOrderBets(db(), row.id).map((bet) => {
-          const play = playsByDrawKind[lottery.kind].find((each) => each.code === bet.play)
+          const play = lotteryPlaysByDrawKind[lottery.kind].find((each) => each.code === bet.play)
           const option = play?.options.find((each) => each.code === bet.selection)
           return {
             play: play?.name[language] ?? bet.play,
@@ -104,17 +104,17 @@ export function createLotteryService({ db, clock, tenants, switches }: DeskOptio
     )
   }
 
-  const openSession = (id: string): LotteryPageSession => {
+  const openSession = (id: string): LotterySessionWithCurrency => {
     const session = desk.sessionOf(id)
     if (!session) throw new Refused('round.session.unknown')
     if (session.ends_at <= clock.now()) throw new Refused('round.session.ended')
-    settleOrders(db(), clock.now())
+    settleLotteryOrders(db(), clock.now())
     return session
   }
 
   const desk = {
     /** Returns a lottery session by its id, even if the session has ended; null if it does not exist. */
-    sessionOf: (id: string): LotteryPageSession | null => {
+    sessionOf: (id: string): LotterySessionWithCurrency | null => {
       const session = findLotterySession(db(), id)
       const tenant = session && tenants.list.find((each) => each.id === session.tenant)
       return session && tenant ? { ...session, currency: tenant.currency } : null
@@ -133,7 +133,7 @@ export function createLotteryService({ db, clock, tenants, switches }: DeskOptio
      */
     table: (id: string, code: string) => {
       const session = openSession(id)
-      const lottery = getLottery(code)
+      const lottery = getLotteryByCode(code)
       return {
         balanceMinor: getWalletBalance(db(), session.tenant, session.member),
         draw: describeDraw(lottery),
@@ -143,10 +143,10 @@ export function createLotteryService({ db, clock, tenants, switches }: DeskOptio
         orders: listDeskOrders(session, lottery),
       }
     },
-    /** Places an order through `placeOrder`. @throws Refused like `lobby` and `placeOrder` */
+    /** Places an order through `placeOrderOnDraw`. @throws Refused like `lobby` and `placeOrderOnDraw` */
     place: (id: string, order: LotteryOrderRequest) => {
       const { tenant, member, prize_mode: prizeMode } = openSession(id)
-      return placeOrder(db(), {
+      return placeOrderOnDraw(db(), {
         tenant,
         member,
         prizeMode,

@@ -3,9 +3,9 @@ import type { Db } from '../../db/sql.ts'
 import { createSandboxClock, type SandboxClock } from '../../domain/clock.ts'
 import { openLotterySession, type LotterySessionRequest } from '../../domain/lotterySessions.ts'
 import { createTenantLookup } from '../../domain/tenants.ts'
-import { DEFAULT_SWITCHES } from '../../operations/call.ts'
-import { north } from '../../testing/merchants.ts'
-import { getMemberId, openTestDb } from '../../testing/openTestDb.ts'
+import { DEFAULT_DEVELOPER_SWITCHES } from '../../operations/call.ts'
+import { northMerchant } from '../../testing/merchants.ts'
+import { getDemoPersonId, createTestDb } from '../../testing/createTestDb.ts'
 import { createLotteryService } from './createLotteryService.ts'
 import { createLotteryPages } from './createLotteryPages.ts'
 
@@ -24,15 +24,15 @@ let launches = 0
  * moves it.
  */
 export function createTestLotteryPages(): TestLotteryPages {
-  const db = openTestDb()
+  const db = createTestDb()
   const clock = createSandboxClock(() => Date.UTC(2026, 10, 20, 15))
   return {
     app: createLotteryPages({
       service: createLotteryService({
         db: () => db,
         clock,
-        tenants: createTenantLookup([north]),
-        switches: DEFAULT_SWITCHES,
+        tenants: createTenantLookup([northMerchant]),
+        switches: DEFAULT_DEVELOPER_SWITCHES,
       }),
       playOrigin: 'http://play.localhost:4700',
     }),
@@ -41,7 +41,7 @@ export function createTestLotteryPages(): TestLotteryPages {
     open: (name, { code = 'lua-1', language = 'PT', returnUrl = 'http://north.localhost/m/lottery' } = {}) =>
       openLotterySession(db, {
         tenant: 'north',
-        member: getMemberId(db, 'north', name),
+        member: getDemoPersonId(db, 'north', name),
         key: `launch-number-${++launches}`,
         code,
         prizeMode: 'LOTT',

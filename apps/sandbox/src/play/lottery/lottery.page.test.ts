@@ -2,12 +2,17 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { getLaunchOptions } from '@lobby/test-kit'
+import { getChromiumLaunchOptions } from '@lobby/test-kit'
 import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { selectAll } from '../../db/sql.ts'
-import { getLotteryDrawAt, completeDrawResult, getLottery, presetDrawResult } from '../../domain/lotteryDraws.ts'
+import {
+  getLotteryDrawAtTime,
+  buildDrawResultFromFirstPrize,
+  getLotteryByCode,
+  overrideDrawResult,
+} from '../../domain/lotteryDraws.ts'
 import { createTestLotteryPages, type TestLotteryPages } from './createTestLotteryPages.ts'
 
 let lottery: TestLotteryPages
@@ -23,7 +28,7 @@ beforeAll(async () => {
   server = createServer((request, response) => void listener(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   base = `http://play.localhost:${(server.address() as AddressInfo).port}`
-  browser = await chromium.launch(getLaunchOptions())
+  browser = await chromium.launch(getChromiumLaunchOptions())
 }, 30_000)
 afterAll(async () => {
   await browser?.close()
@@ -68,12 +73,12 @@ const expectTextWhileTimePasses = (selector: string, wanted: RegExp) =>
     { timeout: 10_000, interval: 20 },
   )
 const setNextResult = (prize: string, code = 'lua-1') => {
-  const drawn = getLottery(code)
-  presetDrawResult(
+  const drawn = getLotteryByCode(code)
+  overrideDrawResult(
     lottery.db,
     code,
-    getLotteryDrawAt(drawn, lottery.clock.now()).index,
-    completeDrawResult(drawn, prize) ?? '',
+    getLotteryDrawAtTime(drawn, lottery.clock.now()).index,
+    buildDrawResultFromFirstPrize(drawn, prize) ?? '',
   )
 }
 const orders = () =>

@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/language.ts'
-import { toScriptJson, loadTemplate } from '../../domain/template.ts'
+import { toJsonForScriptElement, createTemplateFiller } from '../../domain/template.ts'
 import { seedLotteries, type SeedLottery } from '../../seed/lotteries.ts'
-import { MAX_BETS_PER_ORDER, playsByDrawKind, MIN_STAKE_MINOR } from '../../seed/plays.ts'
-import { renderUnknownPage } from '../renderPlayPage.ts'
-import type { LotteryPageSession } from './createLotteryService.ts'
+import { MAX_BETS_PER_LOTTERY_ORDER, lotteryPlaysByDrawKind, MIN_LOTTERY_BET_STAKE_MINOR } from '../../seed/plays.ts'
+import { renderUnknownSessionPage } from '../renderPlayPage.ts'
+import type { LotterySessionWithCurrency } from './createLotteryService.ts'
 import EN from './texts/EN.json' with { type: 'json' }
 import PT from './texts/PT.json' with { type: 'json' }
 
@@ -16,12 +16,17 @@ const STAKES_MINOR = [100, 200, 500, 1000, 5000] as const
 const ORDERS_PATH = '/m/lottery/orders'
 const kinds = ['DIGITS', 'DICE', 'RACE', 'PICK'] as const
 
-const fillLobby = loadTemplate(new URL('lobby.html', import.meta.url))
-const fillBetting = loadTemplate(new URL('betting.html', import.meta.url))
+const fillLobby = createTemplateFiller(new URL('lobby.html', import.meta.url))
+const fillBetting = createTemplateFiller(new URL('betting.html', import.meta.url))
 const getIconPath = (code: string): string => `/play/lottery/signs/${code}.svg`
 
 /** Renders the lobby, the page with all lotteries. The script `assets/lobby.js` updates this page. */
-export function renderLobbyPage({ id, language, currency, return_url: returnUrl }: LotteryPageSession): string {
+export function renderLotteryLobbyPage({
+  id,
+  language,
+  currency,
+  return_url: returnUrl,
+}: LotterySessionWithCurrency): string {
   const texts = lotteryTexts[language]
   return fillLobby({
     ...texts,
@@ -32,18 +37,18 @@ export function renderLobbyPage({ id, language, currency, return_url: returnUrl 
       kind: texts[kind],
       rows: seedLotteries.filter((each) => each.kind === kind).map(({ code, name }) => ({ code, name })),
     })),
-    state: toScriptJson({ id, locale: texts.locale, currency, texts }),
+    state: toJsonForScriptElement({ id, locale: texts.locale, currency, texts }),
   })
 }
 
 /** Renders the betting page of one lottery. The script `assets/betting.js` updates this page. */
-export function renderBettingPage(
-  { id, language, currency, return_url: returnUrl, code: opened }: LotteryPageSession,
+export function renderLotteryBettingPage(
+  { id, language, currency, return_url: returnUrl, code: opened }: LotterySessionWithCurrency,
   { code, kind, name }: SeedLottery,
 ): string {
   const texts = lotteryTexts[language]
   const { locale } = texts
-  const plays = playsByDrawKind[kind].map((play) => ({
+  const plays = lotteryPlaysByDrawKind[kind].map((play) => ({
     code: play.code,
     name: play.name[language],
     about: play.about[language],
@@ -68,7 +73,7 @@ export function renderBettingPage(
       checked: minor === 100,
       shown: (minor / 100).toLocaleString(locale),
     })),
-    state: toScriptJson({
+    state: toJsonForScriptElement({
       id,
       code,
       kind,
@@ -76,12 +81,12 @@ export function renderBettingPage(
       currency,
       texts,
       plays,
-      mostBets: MAX_BETS_PER_ORDER,
-      smallestStake: MIN_STAKE_MINOR,
+      mostBets: MAX_BETS_PER_LOTTERY_ORDER,
+      smallestStake: MIN_LOTTERY_BET_STAKE_MINOR,
     }),
   })
 }
 
 /** Renders the page for a lottery session that does not exist. */
-export const renderUnknownLottery = (): string =>
-  renderUnknownPage(lotteryTexts, '/play/lottery/assets/lottery.css', '#07231f')
+export const renderUnknownLotterySessionPage = (): string =>
+  renderUnknownSessionPage(lotteryTexts, '/play/lottery/assets/lottery.css', '#07231f')

@@ -3,13 +3,13 @@ import { Hono, type Context } from 'hono'
 import { findRow, type Db } from '../../db/sql.ts'
 import type { SandboxClock } from '../../domain/clock.ts'
 import { formatMoney } from '../../domain/formatMoney.ts'
-import { endDeposit, type DepositRow } from '../../domain/money/deposits.ts'
+import { setDepositOutcome, type DepositRow } from '../../domain/money/deposits.ts'
 import { settlePayments } from '../../domain/money/settlePayments.ts'
 import { toWireId } from '../../domain/money/wireIds.ts'
-import { loadTemplate } from '../../domain/template.ts'
+import { createTemplateFiller } from '../../domain/template.ts'
 import type { TenantLookup } from '../../domain/tenants.ts'
 import type { DeveloperSwitches } from '../../operations/call.ts'
-import { CLOSED_PLATFORM_ERRORS, getClosedReason } from '../../operations/requireOpen.ts'
+import { CLOSED_PLATFORM_ERRORS, getPlatformClosedReason } from '../../operations/requireOpen.ts'
 import EN from './texts/EN.json' with { type: 'json' }
 import PT from './texts/PT.json' with { type: 'json' }
 
@@ -23,7 +23,7 @@ export interface PaymentPagesOptions {
 }
 
 const texts = { EN, PT } as const
-const fillPage = loadTemplate(new URL('pay.html', import.meta.url))
+const fillPage = createTemplateFiller(new URL('pay.html', import.meta.url))
 /**
  * The page for a payment that does not exist. The page shows its text in both languages, because the player's language
  * is unknown.
@@ -61,7 +61,7 @@ export function createPaymentPages({ db, clock, tenants, playOrigin, switches }:
   const renderPayment = (context: Context, row = findDeposit(context)): Response | Promise<Response> => {
     const tenant = row && tenants.list.find(({ id }) => id === row.tenant)
     if (!row || !tenant) return context.html(unknownPage, 404, headers)
-    const closed = getClosedReason(switches)
+    const closed = getPlatformClosedReason(switches)
     const text = texts[row.language]
     return context.html(
       fillPage({
@@ -81,10 +81,10 @@ export function createPaymentPages({ db, clock, tenants, playOrigin, switches }:
     const from = context.req.header('sec-fetch-site')
     const row = from === undefined || from === 'same-origin' ? findDeposit(context) : undefined
     if (!row) return context.html(unknownPage, 404, headers)
-    if (getClosedReason(switches)) return renderPayment(context, row)
+    if (getPlatformClosedReason(switches)) return renderPayment(context, row)
     const { decision } = await context.req.parseBody()
     if (decision !== 'pay' && decision !== 'decline') return context.html(unknownPage, 400, headers)
-    endDeposit(
+    setDepositOutcome(
       db(),
       row.id,
       decision === 'pay' ? 'SETTLED' : 'FAILED',

@@ -1,5 +1,5 @@
 import { Card, CountingMoney, ProgressBar, StatusTag } from '@lobby/ui'
-import { findNextTier, findReachedIndex } from '../model/findNextTier.ts'
+import { findNextTierProgress, findReachedTierIndex } from '../model/findNextTierProgress.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
 import type { Contract, ContractKind, RunningContractPeriod } from '../queries/contracts.ts'
 import styles from './ContractCard.module.css'
@@ -65,7 +65,7 @@ export function ActiveContractCard({
           <Next kind={kind} tiers={tiers} running={running} />
         </>
       )}
-      <ContractTiers kind={kind} tiers={tiers} reachedIndex={running ? findReachedIndex(tiers, running) : -1} />
+      <ContractTiers kind={kind} tiers={tiers} reachedIndex={running ? findReachedTierIndex(tiers, running) : -1} />
       <p className={styles.note}>{`${of(kind, period)} ${by}`}</p>
     </Card>
   )
@@ -81,7 +81,7 @@ function Next({
   readonly running: RunningContractPeriod
 }) {
   const { t, round, percent } = useContractFormat()
-  const next = findNextTier(tiers, running)
+  const next = findNextTierProgress(tiers, running)
   if (!next) return <p className={styles.missing}>{t('contracts.next.top')}</p>
   const { tier, missingMinor, missingMembers, progress } = next
   const name = t('contracts.next', { rate: percent(tier.rateBasisPoints) })

@@ -3,7 +3,7 @@ import { balanceQuery, useBalanceHidden, useRefreshBalance } from '@lobby/platfo
 import { MemberLink, routes } from '@lobby/platform/navigation'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { getErrorMessageId, useApi } from '@lobby/platform/query'
-import { useMember } from '@lobby/platform/session'
+import { useMemberSession } from '@lobby/platform/session'
 import { getButtonClass, IconButton, InlineNotice, Money } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff, RefreshCw } from '@lobby/ui/icons'
@@ -16,7 +16,7 @@ import styles from './AgentBalance.module.css'
 export function AgentBalance() {
   const t = useText()
   const [hidden, setHidden] = useBalanceHidden()
-  const balance = useQuery(balanceQuery(useApi(), useMember()))
+  const balance = useQuery(balanceQuery(useApi(), useMemberSession()))
   const refresh = useRefreshBalance(balance.refetch)
   const { data, isFetching } = balance
   const write = useMoneyFormat(data?.currencySymbol)

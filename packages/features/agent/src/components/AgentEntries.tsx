@@ -1,13 +1,13 @@
 import { useText } from '@lobby/i18n'
-import { unreadMailQuery } from '@lobby/platform/account'
+import { unreadMailCountQuery } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { MemberLink } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
-import { useMember } from '@lobby/platform/session'
+import { useMemberSession } from '@lobby/platform/session'
 import { useQuery } from '@tanstack/react-query'
 import { filterAgentEntries } from '../model/entries.ts'
 import styles from './AgentEntries.module.css'
-import { entryIcons } from './entryIcons.tsx'
+import { agentEntryIcons } from './agentEntryIcons.tsx'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
 /**
@@ -18,7 +18,7 @@ export function AgentEntries() {
   const t = useText()
   const entryList = filterAgentEntries(useMerchant().flags)
   const hasMail = entryList.some(({ id }) => id === 'mail')
-  const mails = useQuery({ ...unreadMailQuery(useApi(), useMember()), enabled: hasMail }).data
+  const mails = useQuery({ ...unreadMailCountQuery(useApi(), useMemberSession()), enabled: hasMail }).data
   return (
     <nav className={styles.entries} aria-label={t('agent.entries')}>
       {entryList.map(({ id, to, about }) => {
@@ -26,7 +26,7 @@ export function AgentEntries() {
         return (
           <MemberLink key={id} className={styles.entry} to={to}>
             <span className={styles.icon} data-about={about} aria-hidden="true">
-              {entryIcons[id]}
+              {agentEntryIcons[id]}
               <span className={styles.badge}>
                 <UnreadBadge count={unread} />
               </span>

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { MemberLink, agentRoutes, routes } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
-import { hasContractCheck, parseMemberType, useMember } from '@lobby/platform/session'
+import { needsAgentContractCheck, parseMemberType, useMemberSession } from '@lobby/platform/session'
 import { BottomBar } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Bell, Coins, House, UserRoundPlus } from '@lobby/ui/icons'
@@ -18,12 +18,12 @@ import { UnreadBadge } from './UnreadBadge.tsx'
 export function AgentFooter() {
   const t = useText()
   const api = useApi()
-  const session = useMember()
+  const session = useMemberSession()
   const { language } = useLanguage()
   const notices = useQuery(agentNoticesQuery(api, session, language)).data
   const dividend = useQuery({
     ...dividendInfoQuery(api, session),
-    enabled: hasContractCheck(parseMemberType(session.type)),
+    enabled: needsAgentContractCheck(parseMemberType(session.type)),
   }).data
   const items = [
     { id: routes.home(), label: t('core.home'), icon: <House /> },

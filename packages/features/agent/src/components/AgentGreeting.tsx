@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n'
-import { useMember } from '@lobby/platform/session'
+import { useMemberSession } from '@lobby/platform/session'
 import { Moon, Sun, Sunrise, Sunset } from '@lobby/ui/icons'
 import { getDayPart } from '../model/getDayPart.ts'
-import { usePlatformMinute } from '../model/usePlatformMinute.ts'
+import { usePlatformTimeByMinute } from '../model/usePlatformTimeByMinute.ts'
 import styles from './AgentGreeting.module.css'
 
 const icons = { morning: Sunrise, earlyAfternoon: Sun, lateAfternoon: Sunset, evening: Moon } as const
@@ -12,8 +12,8 @@ const icons = { morning: Sunrise, earlyAfternoon: Sun, lateAfternoon: Sunset, ev
  */
 export function AgentGreeting() {
   const t = useText()
-  const { userName } = useMember()
-  const part = getDayPart(new Date(usePlatformMinute()).getHours())
+  const { userName } = useMemberSession()
+  const part = getDayPart(new Date(usePlatformTimeByMinute()).getHours())
   const Icon = icons[part]
   return (
     <div className={styles.welcome}>

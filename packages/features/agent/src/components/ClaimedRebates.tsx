@@ -1,7 +1,7 @@
-import { getCategoryText, useReportFormat } from '@lobby/platform/money'
+import { getGameCategoryMessageId, useReportFormat } from '@lobby/platform/money'
 import { CategoryIcon, EmptyState, List, ListRow, Money, RowsSkeleton } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
+import { useAgentQueryParameters } from '../model/useAgentQueryParameters.ts'
 import { claimedRebatesQuery } from '../queries/agentRebate.ts'
 import { InfiniteListEnd } from './InfiniteListEnd.tsx'
 import panels from './Panels.module.css'
@@ -9,7 +9,7 @@ import panels from './Panels.module.css'
 /** Lists the claimed rebates page by page, newest first. */
 export function ClaimedRebates() {
   const { t, money, signed, dateTime } = useReportFormat()
-  const asked = useInfiniteQuery(claimedRebatesQuery(useAgentQueryContext()))
+  const asked = useInfiniteQuery(claimedRebatesQuery(useAgentQueryParameters()))
   const { data, error } = asked
   const rows = data?.pages.flatMap(({ content }) => content) ?? []
   return (
@@ -29,7 +29,7 @@ export function ClaimedRebates() {
             <ListRow
               key={rebateId}
               icon={<CategoryIcon category={category} />}
-              label={t(getCategoryText(category, 'downline.games'))}
+              label={t(getGameCategoryMessageId(category, 'downline.games'))}
               hint={`${dateTime(at)}, ${t('downline.rebate.staked', { volume: money(volumeMinor) })}`}
               value={<Money tone="win" text={signed(rebateMinor)} />}
             />

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useAutoOpen } from '@lobby/platform/environment'
+import { useOpenDialogAutomatically } from '@lobby/platform/environment'
 import { agentRoutes } from '@lobby/platform/navigation'
 import { Button, ButtonStack } from '@lobby/ui'
 import { Modal } from '@lobby/ui/overlays'
@@ -22,7 +22,7 @@ const prompts = {
 export function ContractPrompt({ kind, onDone }: DueContractPrompt) {
   const t = useText()
   const navigate = useNavigate()
-  const [open, hide] = useAutoOpen(
+  const [open, hide] = useOpenDialogAutomatically(
     () => true,
     () => undefined,
   )

@@ -1,8 +1,8 @@
 import { FactList, StatusTag } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import type { ReactNode } from 'react'
-import { getContractTone } from '../model/getContractTone.ts'
-import { useContractStatus } from '../model/useContractStatus.ts'
+import { getContractStatusTone } from '../model/getContractStatusTone.ts'
+import { useContractStatusFormat } from '../model/useContractStatusFormat.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
 import type { Contract, ContractKind } from '../queries/contracts.ts'
 import styles from './ContractSheet.module.css'
@@ -26,7 +26,7 @@ export interface ContractSheetProps {
 export function ContractSheet({ kind, contract, open, onClose, member, actions }: ContractSheetProps) {
   const { status, tiers, period, startsAt, endsAt, history } = contract
   const { t, word, of, moment } = useContractFormat()
-  const { status: statusOf } = useContractStatus()
+  const { status: statusOf } = useContractStatusFormat()
   return (
     <Sheet
       open={open}
@@ -36,7 +36,7 @@ export function ContractSheet({ kind, contract, open, onClose, member, actions }
       <div className={styles.sheet}>
         <p className={styles.head}>
           <span className={styles.note}>{of(kind, period, member)}</span>
-          <StatusTag text={statusOf(contract)} tone={getContractTone(status)} />
+          <StatusTag text={statusOf(contract)} tone={getContractStatusTone(status)} />
         </p>
         <ContractTiers kind={kind} tiers={tiers} />
         <FactList

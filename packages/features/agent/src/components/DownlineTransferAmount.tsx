@@ -2,15 +2,15 @@ import { useText } from '@lobby/i18n'
 import { useMoneyFormat, useCurrencySymbol, stripZeroCents } from '@lobby/platform/money'
 import { AmountField, SegmentedControl, type ChipItem } from '@lobby/ui'
 import { useState } from 'react'
-import { getMaxEachMinor } from '../model/downlineTransfer.ts'
-import type { DownlineTransferState, TransferSplit } from '../model/useDownlineTransfer.ts'
-import type { DownlineRules } from '../queries/downline.ts'
-import { AmountProblem } from './AmountProblem.tsx'
+import { getMaxAmountPerReceiverMinor } from '../model/downlineTransfer.ts'
+import type { DownlineTransferDraft, TransferAmountMode } from '../model/useDownlineTransferDraft.ts'
+import type { DownlineTransferLimits } from '../queries/downline.ts'
+import { TransferAmountErrorText } from './TransferAmountErrorText.tsx'
 import styles from './DownlineTransferAmount.module.css'
 
 export interface DownlineTransferAmountProps {
-  readonly transfer: DownlineTransferState
-  readonly rules: DownlineRules
+  readonly transfer: DownlineTransferDraft
+  readonly rules: DownlineTransferLimits
 }
 
 /**
@@ -25,7 +25,7 @@ export function DownlineTransferAmount({ transfer, rules }: DownlineTransferAmou
   const { problem, text, split, parts } = transfer
   const early = problem === 'high' || problem === 'unreadable'
   const count = Math.max(1, parts.length)
-  const maxEach = getMaxEachMinor(rules, count)
+  const maxEach = getMaxAmountPerReceiverMinor(rules, count)
   const chips = rules.chipsMinor.filter((chip) => maxEach !== undefined && chip <= maxEach)
   const items: ChipItem[] = chips.map((chip) => ({ id: String(chip), label: stripZeroCents(write(chip)) }))
   if (maxEach !== undefined) items.push({ id: 'most', label: t('downline.send.most') })
@@ -38,7 +38,7 @@ export function DownlineTransferAmount({ transfer, rules }: DownlineTransferAmou
         labelled
         items={(['same', 'each'] as const).map((id) => ({ id, label: t(`downline.send.split.${id}`) }))}
         value={split}
-        onChange={({ target }) => transfer.setSplit(target.value as TransferSplit)}
+        onChange={({ target }) => transfer.setSplit(target.value as TransferAmountMode)}
         hint={split === 'each' ? limits : undefined}
       />
       {split === 'same' && (
@@ -50,7 +50,7 @@ export function DownlineTransferAmount({ transfer, rules }: DownlineTransferAmou
           onBlur={() => setLeft(true)}
           error={
             problem && (early || (left && problem !== 'none')) ? (
-              <AmountProblem problem={problem} limits={rules} />
+              <TransferAmountErrorText problem={problem} limits={rules} />
             ) : undefined
           }
           hint={limits}

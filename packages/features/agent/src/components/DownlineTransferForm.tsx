@@ -1,29 +1,31 @@
 import { transferToDownlines } from '@lobby/api/operations/agent'
 import { useText } from '@lobby/i18n'
-import { useMoneyFormat, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
+import { useMoneyFormat, useMoneyOrder, type MoneyOrderInput } from '@lobby/platform/money'
 import { StickyFooter, InlineNotice, SubmitButton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { findExceededLimit, getDownlineBlockReason } from '../model/downlineTransfer.ts'
-import { useDownlineTransfer } from '../model/useDownlineTransfer.ts'
-import { useRefetchMoney } from '../model/useRefetchMoney.ts'
-import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
+import { findExceededTransferLimit, getTransferBlockReason } from '../model/downlineTransfer.ts'
+import { useDownlineTransferDraft } from '../model/useDownlineTransferDraft.ts'
+import { useRefetchAgentBalance } from '../model/useRefetchAgentBalance.ts'
+import { useAgentQueryParameters } from '../model/useAgentQueryParameters.ts'
 import {
-  refusedReceiversQuery,
+  blockedReceiversQuery,
   type DownlineTransferBatch,
-  type DownlineRules,
-  type Receiver,
+  type DownlineTransferLimits,
+  type TransferReceiver,
 } from '../queries/downline.ts'
 import { DownlineTransferAmount } from './DownlineTransferAmount.tsx'
 import styles from './DownlineTransferForm.module.css'
-import { DownlineTransferNotice, isReceiverRefusal } from './DownlineTransferNotice.tsx'
+import { DownlineTransferNotice, isTransferRefusedForReceiver } from './DownlineTransferNotice.tsx'
 import { DownlineTransferSummary } from './DownlineTransferSummary.tsx'
 import { MoneyOrderOutcomeCheck } from './MoneyOrderOutcomeCheck.tsx'
 import { TransferReceivers } from './TransferReceivers.tsx'
 
-const ReceiverPicker = lazy(() => import('./ReceiverPicker.tsx').then((module) => ({ default: module.ReceiverPicker })))
+const ReceiverPicker = lazy(() =>
+  import('./TransferReceiverPicker.tsx').then((module) => ({ default: module.TransferReceiverPicker })),
+)
 const ConfirmHandOut = lazy(() =>
-  import('./ConfirmDownlineTransfer.tsx').then((module) => ({ default: module.ConfirmDownlineTransfer })),
+  import('./DownlineTransferConfirmation.tsx').then((module) => ({ default: module.DownlineTransferConfirmation })),
 )
 
 /**
@@ -34,23 +36,23 @@ export type CompletedDownlineTransfer = Pick<DownlineTransferBatch, 'batchId' | 
   Partial<Pick<DownlineTransferBatch, 'createdAt'>> & { readonly accounts: readonly string[] }
 
 /** The props of the dialog that the app shows to a member who has no payment password yet. */
-export interface PaymentPasswordDialogOptions {
+export interface PaymentPasswordDialogProps {
   readonly isSet: boolean
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
 export interface DownlineTransferFormProps {
-  readonly rules: DownlineRules
+  readonly rules: DownlineTransferLimits
   /** The initial receivers. */
-  readonly initialReceivers: readonly Receiver[]
+  readonly initialReceivers: readonly TransferReceiver[]
   /** The user names in the URL that do not belong to the team or whose owners cannot receive money. */
   readonly missingNames: readonly string[]
-  readonly renderPaymentPassword: (init: PaymentPasswordDialogOptions) => ReactNode
+  readonly renderPaymentPassword: (init: PaymentPasswordDialogProps) => ReactNode
   readonly onDone: (done: CompletedDownlineTransfer) => void
 }
 
-interface Input extends OrderInput {
+interface Input extends MoneyOrderInput {
   readonly transfers: { memberId: number; amountMinor: number }[]
   readonly paymentPassword: string
 }
@@ -70,10 +72,10 @@ export function DownlineTransferForm({
 }: DownlineTransferFormProps) {
   const t = useText()
   const write = useMoneyFormat()
-  const scope = useAgentQueryContext()
-  const renew = useRefetchMoney()
+  const scope = useAgentQueryParameters()
+  const renew = useRefetchAgentBalance()
   const [openSheet, setOpenSheet] = useState<'picker' | 'confirm' | null>(null)
-  const handOut = useDownlineTransfer(rules, initialReceivers)
+  const handOut = useDownlineTransferDraft(rules, initialReceivers)
   const { parts, sumMinor } = handOut
   const transfers = parts.map(({ receiver, minor = 0 }) => ({ memberId: receiver.memberId, amountMinor: minor }))
   const [sent, setSent] = useState(NO_IDS)
@@ -93,7 +95,8 @@ export function DownlineTransferForm({
   const asSent = sent.length === transfers.length && transfers.every(({ memberId }, at) => memberId === sent[at])
   const order = { ...sending, error: asSent ? sending.error : null }
   const refused =
-    useQuery({ ...refusedReceiversQuery(scope, sent), enabled: isReceiverRefusal(order.error) }).data ?? NO_IDS
+    useQuery({ ...blockedReceiversQuery(scope, sent), enabled: isTransferRefusedForReceiver(order.error) }).data ??
+    NO_IDS
   const { lost } = order
   if (lost) {
     return (
@@ -109,8 +112,8 @@ export function DownlineTransferForm({
     )
   }
 
-  const blockedReason = getDownlineBlockReason(rules)
-  const excess = findExceededLimit(rules, sumMinor)
+  const blockedReason = getTransferBlockReason(rules)
+  const excess = findExceededTransferLimit(rules, sumMinor)
   const reason = getReason()
   const removed = asSent ? refused : NO_IDS
   // Close the confirmation if the transfer rules have changed meanwhile, because the platform would refuse the

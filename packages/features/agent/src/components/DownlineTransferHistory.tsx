@@ -2,17 +2,17 @@ import { useText } from '@lobby/i18n'
 import { useReportFormat } from '@lobby/platform/money'
 import { Card, EmptyState, KeyFigure, List, Money, PullToRefresh } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
+import { useAgentQueryParameters } from '../model/useAgentQueryParameters.ts'
 import { downlineTransferRecordQuery } from '../queries/downline.ts'
 import { DownlineSkeleton } from './DownlineSkeleton.tsx'
 import { InfiniteListEnd } from './InfiniteListEnd.tsx'
-import { PersonRow } from './PersonRow.tsx'
+import { TeamMemberValueRow } from './TeamMemberValueRow.tsx'
 
 /** Lists the transfers to team members page by page, newest first, and shows their sum. */
 export function DownlineTransferHistory() {
   const t = useText()
   const { money, dateTime } = useReportFormat()
-  const asked = useInfiniteQuery(downlineTransferRecordQuery(useAgentQueryContext()))
+  const asked = useInfiniteQuery(downlineTransferRecordQuery(useAgentQueryParameters()))
   const { data, error } = asked
   const [first] = data?.pages ?? []
   const rows = data?.pages.flatMap(({ content }) => content) ?? []
@@ -32,7 +32,7 @@ export function DownlineTransferHistory() {
           </Card>
           <List label={t('downline.tab.history')}>
             {rows.map(({ transferId, account, amountMinor, createdAt }) => (
-              <PersonRow
+              <TeamMemberValueRow
                 key={transferId}
                 name={account}
                 hint={dateTime(createdAt)}

@@ -8,7 +8,7 @@ import { MoneyOrderNotice } from './MoneyOrderNotice.tsx'
  * Returns true if the platform refused a transfer because of one of the receivers. The error does not say which
  * receiver.
  */
-export const isReceiverRefusal = (error: unknown): boolean =>
+export const isTransferRefusedForReceiver = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.kind === 'refused' &&
   (error.code === 'account.forbidden' || error.code === 'account.unknown')
@@ -26,7 +26,7 @@ export interface DownlineTransferNoticeProps {
  */
 export function DownlineTransferNotice({ order, refusedNames, onRemove }: DownlineTransferNoticeProps) {
   const t = useText()
-  if (!isReceiverRefusal(order.error) || refusedNames.length === 0) return <MoneyOrderNotice order={order} />
+  if (!isTransferRefusedForReceiver(order.error) || refusedNames.length === 0) return <MoneyOrderNotice order={order} />
   const action = (
     <Button size="s" onClick={onRemove}>
       {t('downline.refused.remove')}

@@ -1,11 +1,11 @@
 import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, CountingMoney, FactList, KeyFigure } from '@lobby/ui'
-import type { DownlineRules } from '../queries/downline.ts'
-import { getSendableMinor } from '../model/downlineTransfer.ts'
+import type { DownlineTransferLimits } from '../queries/downline.ts'
+import { getTransferableBalanceMinor } from '../model/downlineTransfer.ts'
 
 export interface DownlineTransferSummaryProps {
-  readonly rules: DownlineRules
+  readonly rules: DownlineTransferLimits
   /** The sum of the amounts for all receivers, in minor units. */
   readonly sumMinor: number
   /** The number of receivers. */
@@ -15,7 +15,7 @@ export interface DownlineTransferSummaryProps {
 /** Shows the sum of a transfer to team members, and the limits for the transfer. */
 export function DownlineTransferSummary({ rules, sumMinor, count }: DownlineTransferSummaryProps) {
   const { balanceMinor, dayLeftMinor, timesLeft } = rules
-  const free = getSendableMinor(rules)
+  const free = getTransferableBalanceMinor(rules)
   const t = useText()
   const write = useMoneyFormat()
   return (

@@ -1,11 +1,11 @@
 import { Button } from '@lobby/ui'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useState } from 'react'
-import { useContractStatus } from '../model/useContractStatus.ts'
+import { useContractStatusFormat } from '../model/useContractStatusFormat.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
-import { useEndContract } from '../model/useOfferContract.ts'
+import { useEndContract } from '../model/useSendContractOffer.ts'
 import type { Contract } from '../queries/contracts.ts'
-import { CallErrorNotice } from './CallErrorNotice.tsx'
+import { ApiCallErrorNotice } from './ApiCallErrorNotice.tsx'
 
 export interface EndContractButtonProps {
   readonly contract: Contract
@@ -19,7 +19,7 @@ export interface EndContractButtonProps {
 export function EndContractButton({ contract, onDone }: EndContractButtonProps) {
   const { contractId, status, account } = contract
   const { t } = useContractFormat()
-  const { hasBegun } = useContractStatus()
+  const { hasBegun } = useContractStatusFormat()
   const [asked, setAsked] = useState<'withdraw' | 'end' | null>(null)
   const call = useEndContract(onDone)
   if (status !== 'OFFERED' && status !== 'ACTIVE') return null
@@ -27,7 +27,7 @@ export function EndContractButton({ contract, onDone }: EndContractButtonProps) 
   const question = asked ?? way
   return (
     <>
-      <CallErrorNotice call={call} lostText={`contracts.${way}.lost`} />
+      <ApiCallErrorNotice call={call} lostText={`contracts.${way}.lost`} />
       <Button tone="danger" wide busy={call.isBusy} onClick={() => setAsked(way)}>
         {t(`contracts.${way}`)}
       </Button>

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { ErrorState, Spinner } from '@lobby/ui'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import styles from './InfiniteListEnd.module.css'
@@ -27,7 +27,7 @@ export interface InfiniteListEndProps {
  */
 export function InfiniteListEnd({ query, errorTitle }: InfiniteListEndProps) {
   const t = useText()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const { data, error, hasNextPage, isFetching } = query
   const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())

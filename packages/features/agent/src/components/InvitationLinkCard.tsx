@@ -1,12 +1,12 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { validateInvitationLink } from '@lobby/platform/navigation'
-import { share, formatSharedText } from '@lobby/platform/environment'
-import { Button, Card, CopyRow, FactList, InlineNotice, ShareButton, StatusTag } from '@lobby/ui'
+import { shareLink, formatSharedText } from '@lobby/platform/environment'
+import { Button, Card, CopyableValueRow, FactList, InlineNotice, ShareButton, StatusTag } from '@lobby/ui'
 import { QrCode as QrIcon, Trash2 } from '@lobby/ui/icons'
 import type { InvitationLink } from '../queries/openAccount.ts'
 import styles from './InvitationLinkCard.module.css'
-import { RatesSummary } from './NewAccountRates.tsx'
+import { RebateRatesSummary } from './NewAccountRebateRates.tsx'
 
 export interface InvitationLinkCardProps {
   readonly link: InvitationLink
@@ -24,7 +24,7 @@ export function InvitationLinkCard({
   onEnd,
 }: InvitationLinkCardProps) {
   const t = useText()
-  const { date, number } = useFormat()
+  const { date, number } = useLanguageFormat()
   const merchant = useMerchant()
   const { name, timeZone } = merchant
   const link = validateInvitationLink(address, merchant)
@@ -42,7 +42,7 @@ export function InvitationLinkCard({
         />
       </div>
       {what ? (
-        <CopyRow
+        <CopyableValueRow
           name={t('downline.link.address')}
           value={what.url}
           label={t('downline.open.copy', { name: t('downline.link.address') })}
@@ -53,7 +53,7 @@ export function InvitationLinkCard({
       )}
       <FactList
         items={[
-          { name: t('downline.open.rates'), value: <RatesSummary rates={rates} /> },
+          { name: t('downline.open.rates'), value: <RebateRatesSummary rates={rates} /> },
           {
             name: t('downline.link.since'),
             value: date(createdAt, { day: 'numeric', month: 'short', year: 'numeric', timeZone }),
@@ -68,7 +68,7 @@ export function InvitationLinkCard({
           copiedLabel={t('downline.open.share.copied')}
           selectLabel={t('downline.open.share.select')}
           text={formatSharedText(what)}
-          onShare={() => share(what)}
+          onShare={() => shareLink(what)}
         />
       )}
       <div className={styles.ways}>

@@ -1,18 +1,18 @@
 import { useText } from '@lobby/i18n'
-import { useMemberCall } from '@lobby/platform/session'
+import { useMemberMutation } from '@lobby/platform/session'
 import { Card, SubmitButton } from '@lobby/ui'
 import { useMemo, useState } from 'react'
-import { getNewAccountBounds } from '../model/rates.ts'
-import { useOffscreenNotice } from '../model/useOffscreenNotice.ts'
-import { useRateFields } from '../model/useRateFields.ts'
+import { getNewAccountRateBounds } from '../model/rates.ts'
+import { useOffscreenToast } from '../model/useOffscreenToast.ts'
+import { useRebateRateFields } from '../model/useRebateRateFields.ts'
 import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
-import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
-import { agentLinksQuery, createInvitationLink, type InvitationLinksState } from '../queries/openAccount.ts'
+import { useAgentQueryParameters } from '../model/useAgentQueryParameters.ts'
+import { invitationLinksQuery, createInvitationLink, type InvitationLinksState } from '../queries/openAccount.ts'
 import type { RebateRate } from '../queries/rates.ts'
-import { CallErrorNotice } from './CallErrorNotice.tsx'
+import { ApiCallErrorNotice } from './ApiCallErrorNotice.tsx'
 import styles from './OpenAccountForm.module.css'
-import { NewAccountRates } from './NewAccountRates.tsx'
-import { RoleField } from './RoleField.tsx'
+import { NewAccountRebateRates } from './NewAccountRebateRates.tsx'
+import { NewAccountRoleField } from './NewAccountRoleField.tsx'
 
 export interface InvitationLinkFormProps {
   /** The agent's own rebate rates. */
@@ -25,13 +25,16 @@ export interface InvitationLinkFormProps {
 /** Creates an invitation link. Sets the role and the rebate rates of the accounts that register with it. */
 export function InvitationLinkForm({ ownRates, disabledReason, onCreated }: InvitationLinkFormProps) {
   const t = useText()
-  const scope = useAgentQueryContext()
-  const refetching = useRefetchAfterFailure(agentLinksQuery(scope).queryKey)
-  const away = useOffscreenNotice(true)
+  const scope = useAgentQueryParameters()
+  const refetching = useRefetchAfterFailure(invitationLinksQuery(scope).queryKey)
+  const away = useOffscreenToast(true)
   const [agent, setAgent] = useState(false)
-  const bounds = useMemo(() => getNewAccountBounds(ownRates), [ownRates])
-  const rates = useRateFields(bounds)
-  const call = useMemberCall<{ readonly agent: boolean; readonly rates: readonly RebateRate[] }, InvitationLinksState>({
+  const bounds = useMemo(() => getNewAccountRateBounds(ownRates), [ownRates])
+  const rates = useRebateRateFields(bounds)
+  const call = useMemberMutation<
+    { readonly agent: boolean; readonly rates: readonly RebateRate[] },
+    InvitationLinksState
+  >({
     mutationKey: ['createAgentLink'],
     call: (input, key) =>
       away.withReport(() => refetching(() => createInvitationLink(scope.api, input.agent, input.rates, key)), {
@@ -51,9 +54,9 @@ export function InvitationLinkForm({ ownRates, disabledReason, onCreated }: Invi
           if (reason === undefined && rates.allRates)
             call.send({ agent, rates: rates.allRates.filter(({ rateBasisPoints }) => rateBasisPoints > 0) })
         }}>
-        <RoleField agent={agent} onChange={setAgent} />
-        <NewAccountRates rates={rates} />
-        <CallErrorNotice call={call} lostText="downline.link.create.unknown" group="wallet" />
+        <NewAccountRoleField agent={agent} onChange={setAgent} />
+        <NewAccountRebateRates rates={rates} />
+        <ApiCallErrorNotice call={call} lostText="downline.link.create.unknown" group="wallet" />
         <SubmitButton busy={call.isBusy} reason={reason}>
           {t('downline.link.create')}
         </SubmitButton>

@@ -2,13 +2,13 @@ import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { validateInvitationLink } from '@lobby/platform/navigation'
 import { useNotify } from '@lobby/platform/ports'
-import { setMutationResult, useFailure } from '@lobby/platform/query'
+import { setMutationResult, useQueryFailureProps } from '@lobby/platform/query'
 import { EmptyState, ErrorState } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useLastDefined } from '../model/useLastDefined.ts'
-import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
-import { agentLinksQuery, type InvitationLink, type InvitationLinksState } from '../queries/openAccount.ts'
+import { useLastDefinedValue } from '../model/useLastDefinedValue.ts'
+import { useAgentQueryParameters } from '../model/useAgentQueryParameters.ts'
+import { invitationLinksQuery, type InvitationLink, type InvitationLinksState } from '../queries/openAccount.ts'
 import type { RebateRate } from '../queries/rates.ts'
 import { DownlineSkeleton } from './DownlineSkeleton.tsx'
 import { InvitationLinkCard } from './InvitationLinkCard.tsx'
@@ -16,7 +16,9 @@ import { InvitationLinkForm } from './InvitationLinkForm.tsx'
 import panels from './Panels.module.css'
 import styles from './InvitationLinks.module.css'
 
-const EndLink = lazy(() => import('./EndLinkDialog.tsx').then((module) => ({ default: module.EndLinkDialog })))
+const EndLink = lazy(() =>
+  import('./EndInvitationLinkDialog.tsx').then((module) => ({ default: module.EndInvitationLinkDialog })),
+)
 const LinkCode = lazy(() => import('./InvitationQrCode.tsx').then((module) => ({ default: module.InvitationQrCode })))
 
 /**
@@ -26,17 +28,17 @@ const LinkCode = lazy(() => import('./InvitationQrCode.tsx').then((module) => ({
 export function InvitationLinks({ own }: { readonly own: readonly RebateRate[] }) {
   const t = useText()
   const merchant = useMerchant()
-  const scope = useAgentQueryContext()
+  const scope = useAgentQueryParameters()
   const notify = useNotify()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const queries = useQueryClient()
-  const asked = useQuery(agentLinksQuery(scope))
+  const asked = useQuery(invitationLinksQuery(scope))
   const [openDialog, setOpenDialog] = useState<{
     readonly kind: 'code' | 'end'
     readonly linkId: InvitationLink['linkId']
   } | null>(null)
   const { error } = asked
-  const data = useLastDefined(asked.data)
+  const data = useLastDefinedValue(asked.data)
   const link = openDialog ? data?.links.find(({ linkId }) => linkId === openDialog.linkId) : undefined
   // True if the link that the open dialog would end has already ended: on another device, or by a call whose response
   // was lost.
@@ -48,7 +50,7 @@ export function InvitationLinks({ own }: { readonly own: readonly RebateRate[] }
   if (!data) return error ? <ErrorState title={t('downline.link.failed')} {...failure(asked)} /> : <DownlineSkeleton />
   const { links, mostLinks } = data
   const applyLinks = (value: InvitationLinksState, said: string) => {
-    setMutationResult(queries, agentLinksQuery(scope).queryKey, value)
+    setMutationResult(queries, invitationLinksQuery(scope).queryKey, value)
     notify.notice(said)
   }
   return (

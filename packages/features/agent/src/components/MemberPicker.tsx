@@ -1,22 +1,22 @@
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { EmptyState, ErrorState, List, ListRow, SearchField, RowsSkeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { useContractQueryContext } from '../model/useContractQueryContext.ts'
+import { useContractQueryParameters } from '../model/useContractQueryParameters.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
-import { directMembersQuery, type DirectMember } from '../queries/contracts.ts'
-import styles from './OfferSheet.module.css'
+import { directDownlinesQuery, type DirectDownline } from '../queries/contracts.ts'
+import styles from './ContractOfferSheet.module.css'
 
 /**
  * Lets the agent pick a member directly below. Lists the newest members, and finds others by the beginning of the user
  * name.
  */
-export function MemberPicker({ onPick }: { readonly onPick: (member: DirectMember) => void }) {
+export function MemberPicker({ onPick }: { readonly onPick: (member: DirectDownline) => void }) {
   const { t } = useContractFormat()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const [text, setText] = useState('')
   const search = useDeferredValue(text.trim())
-  const query = useQuery(directMembersQuery(useContractQueryContext(), search))
+  const query = useQuery(directDownlinesQuery(useContractQueryParameters(), search))
   const { data, error } = query
   return (
     <>

@@ -1,15 +1,15 @@
 import { useReportFormat } from '@lobby/platform/money'
-import { Money, type ArticleAttributes } from '@lobby/ui'
+import { Money, type GridItemAttributes } from '@lobby/ui'
 import { ChevronRight } from '@lobby/ui/icons'
 import { memo } from 'react'
-import { findTeamMetric, type MetricId } from '../model/metrics.ts'
+import { findTeamMetric, type TeamMetricId } from '../model/metrics.ts'
 import type { TeamMember } from '../model/teamMember.ts'
 import styles from './MemberRow.module.css'
 
 export interface MemberRowProps {
   readonly member: TeamMember
-  readonly articleAttributes: ArticleAttributes
-  readonly metric: MetricId
+  readonly articleAttributes: GridItemAttributes
+  readonly metric: TeamMetricId
   /** True for a search result. The row then also shows the member's upline. */
   readonly isSearchResult: boolean
   readonly onOpen: (member: TeamMember) => void

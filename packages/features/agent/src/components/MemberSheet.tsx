@@ -1,14 +1,14 @@
 import { useReportFormat } from '@lobby/platform/money'
 import { type DayInterval } from '@lobby/platform/calendar'
-import { useApi, useFailure } from '@lobby/platform/query'
-import { useMember } from '@lobby/platform/session'
+import { useApi, useQueryFailureProps } from '@lobby/platform/query'
+import { useMemberSession } from '@lobby/platform/session'
 import { ErrorState, Skeleton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
 import { teamMemberQuery } from '../queries/teamMembersQuery.ts'
-import { MemberFacts } from './MemberFacts.tsx'
+import { TeamMemberFactList } from './TeamMemberFactList.tsx'
 import styles from './MemberSheet.module.css'
-import { MemberActions } from './MemberActions.tsx'
+import { TeamMemberActions } from './TeamMemberActions.tsx'
 
 export interface MemberSheetProps {
   readonly member: number
@@ -25,8 +25,11 @@ export interface MemberSheetProps {
  */
 export function MemberSheet({ member, days, open, onClose, onOpenBranch }: MemberSheetProps) {
   const { t } = useReportFormat()
-  const failure = useFailure()
-  const query = useQuery({ ...teamMemberQuery({ api: useApi(), session: useMember(), member, days }), enabled: open })
+  const failure = useQueryFailureProps()
+  const query = useQuery({
+    ...teamMemberQuery({ api: useApi(), session: useMemberSession(), member, days }),
+    enabled: open,
+  })
   const { data, isError } = query
   return (
     <Sheet
@@ -39,8 +42,8 @@ export function MemberSheet({ member, days, open, onClose, onOpenBranch }: Membe
         {!data && !isError && <MemberSheetSkeleton />}
         {data && (
           <>
-            <MemberFacts detail={data} days={days} />
-            <MemberActions detail={data} onOpenBranch={onOpenBranch} />
+            <TeamMemberFactList detail={data} days={days} />
+            <TeamMemberActions detail={data} onOpenBranch={onOpenBranch} />
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { VirtualGrid } from '@lobby/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { MetricId } from '../model/metrics.ts'
+import type { TeamMetricId } from '../model/metrics.ts'
 import type { TeamMember } from '../model/teamMember.ts'
 import { focusTreeItem, useTreeKeyboard } from '../model/useTreeKeyboard.ts'
 import { MemberRow } from './MemberRow.tsx'
@@ -12,7 +12,7 @@ export interface MemberTreeProps {
   readonly members: readonly TeamMember[]
   /** The number of members on all pages of the list, or undefined if the platform has not counted them. */
   readonly total: number | undefined
-  readonly metric: MetricId
+  readonly metric: TeamMetricId
   /** True if the members are search results from the whole team. */
   readonly isSearch: boolean
   readonly onChoose: (member: TeamMember) => void

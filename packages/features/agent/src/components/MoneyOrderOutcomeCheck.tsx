@@ -1,10 +1,10 @@
 import { useText } from '@lobby/i18n'
-import { useMoneyFormat, useOutcome, type UnsettledOrder } from '@lobby/platform/money'
+import { useMoneyFormat, useMoneyOrderOutcome, type UnresolvedMoneyOrder } from '@lobby/platform/money'
 import { useScrollToTop } from '@lobby/platform/navigation'
 import { PendingOutcomeCard } from '@lobby/ui'
 
 export interface MoneyOrderOutcomeCheckProps {
-  readonly order: UnsettledOrder
+  readonly order: UnresolvedMoneyOrder
   /**
    * Called as soon as the outcome is known: with the order number and the amount in minor units, or with null if the
    * platform did not execute the order.
@@ -20,7 +20,7 @@ export function MoneyOrderOutcomeCheck({ order, onOutcome }: MoneyOrderOutcomeCh
   const t = useText()
   useScrollToTop()
   const write = useMoneyFormat()
-  const { hasFailed, isFetching, refetch } = useOutcome(order, (id, { amountMinor = order.amountMinor }) =>
+  const { hasFailed, isFetching, refetch } = useMoneyOrderOutcome(order, (id, { amountMinor = order.amountMinor }) =>
     onOutcome(id === undefined ? null : { id, amountMinor }),
   )
   return (

@@ -1,13 +1,13 @@
 import { useText } from '@lobby/i18n'
-import { getSiteOrigin, share, formatSharedText } from '@lobby/platform/environment'
+import { getSiteOrigin, shareLink, formatSharedText } from '@lobby/platform/environment'
 import { useFlag, useMerchant } from '@lobby/platform/merchant'
 import { Link, useScrollToTop, agentRoutes, routes } from '@lobby/platform/navigation'
-import { Button, getButtonClass, Card, CopyRow, OutcomeIcon, ShareButton, ButtonStack } from '@lobby/ui'
-import type { OpenedAccount } from './OpenAccountForm.tsx'
+import { Button, getButtonClass, Card, CopyableValueRow, OutcomeIcon, ShareButton, ButtonStack } from '@lobby/ui'
+import type { OpenedAccountCredentials } from './OpenAccountForm.tsx'
 import styles from './NewAccountCredentials.module.css'
 
 export interface NewAccountCredentialsProps {
-  readonly account: OpenedAccount
+  readonly account: OpenedAccountCredentials
   readonly onOpenAnother: () => void
 }
 
@@ -37,7 +37,7 @@ export function NewAccountCredentials({ account: { username, password }, onOpenA
         </div>
         <div className={styles.rows}>
           {rows.map((row) => (
-            <CopyRow
+            <CopyableValueRow
               key={row.name}
               {...row}
               label={t('downline.open.copy', { name: row.name })}
@@ -51,7 +51,7 @@ export function NewAccountCredentials({ account: { username, password }, onOpenA
             copiedLabel={t('downline.open.share.copied')}
             selectLabel={t('downline.open.share.select')}
             text={formatSharedText(what)}
-            onShare={() => share(what)}
+            onShare={() => shareLink(what)}
           />
         </div>
       </Card>

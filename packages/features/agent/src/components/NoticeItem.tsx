@@ -1,11 +1,11 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useRichTextLinks } from '@lobby/platform/navigation'
 import { AccordionItem } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { Pin } from '@lobby/ui/icons'
 import { useMemo } from 'react'
-import { listEntryRoutes } from '../model/entries.ts'
+import { listAgentEntryRoutes } from '../model/entries.ts'
 import type { AgentNotice } from '../queries/agentNotices.ts'
 import styles from './NoticeItem.module.css'
 
@@ -21,9 +21,9 @@ export interface NoticeItemProps {
  */
 export function NoticeItem({ notice: { title, content, publishedAt, pinned, read }, open, onToggle }: NoticeItemProps) {
   const t = useText()
-  const { date } = useFormat()
+  const { date } = useLanguageFormat()
   const { timeZone, flags } = useMerchant()
-  const links = useRichTextLinks(useMemo(() => listEntryRoutes(flags), [flags]))
+  const links = useRichTextLinks(useMemo(() => listAgentEntryRoutes(flags), [flags]))
   return (
     <AccordionItem
       open={open}

@@ -1,36 +1,40 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { getRefusalMessageId, invalidate } from '@lobby/platform/query'
-import { useMemberCall } from '@lobby/platform/session'
-import { compilePattern, buildValidationRules, verifyField, type VerifyMessage } from '@lobby/platform/validation'
+import { useMemberMutation } from '@lobby/platform/session'
+import { compilePattern, buildValidationRules, verifyField, type InvalidFieldReason } from '@lobby/platform/validation'
 import { Button, FormNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { getNewAccountBounds } from '../model/rates.ts'
+import { getNewAccountRateBounds } from '../model/rates.ts'
 import { suggestPassword } from '../model/suggestPassword.ts'
-import { useOffscreenNotice } from '../model/useOffscreenNotice.ts'
-import { useRateFields } from '../model/useRateFields.ts'
+import { useOffscreenToast } from '../model/useOffscreenToast.ts'
+import { useRebateRateFields } from '../model/useRebateRateFields.ts'
 import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
-import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
-import { accountRulesQuery, openDownlineAccount, type NewAccount } from '../queries/openAccount.ts'
+import { useAgentQueryParameters } from '../model/useAgentQueryParameters.ts'
+import {
+  accountValidationRulesQuery,
+  requestDownlineAccount,
+  type NewDownlineAccountInput,
+} from '../queries/openAccount.ts'
 import type { RebateRate } from '../queries/rates.ts'
-import { DOWNLINE_QUERY_KEY } from '../queries/scope.ts'
+import { DOWNLINE_QUERY_KEY_PREFIX } from '../queries/agentQueryParameters.ts'
 import styles from './OpenAccountForm.module.css'
-import { NewAccountRates } from './NewAccountRates.tsx'
-import { RoleField } from './RoleField.tsx'
+import { NewAccountRebateRates } from './NewAccountRebateRates.tsx'
+import { NewAccountRoleField } from './NewAccountRoleField.tsx'
 
 /**
  * The credentials of a newly opened account, which the agent passes on to the owner of the account. They are not stored
  * anywhere else.
  */
-export type OpenedAccount = Pick<NewAccount, 'username' | 'password' | 'agent'>
+export type OpenedAccountCredentials = Pick<NewDownlineAccountInput, 'username' | 'password' | 'agent'>
 
 export interface OpenAccountFormProps {
   /** The agent's own rebate rates. */
   readonly ownRates: readonly RebateRate[]
   /** True while the tab of the form is selected. */
   readonly isVisible: boolean
-  readonly onOpened: (account: OpenedAccount) => void
+  readonly onOpened: (account: OpenedAccountCredentials) => void
 }
 
 // The registration form allows a password that starts or ends with spaces. This form rejects such a password, because
@@ -43,23 +47,23 @@ const hasSpaceAtEnd = (text: string) => text !== text.trim()
  */
 export function OpenAccountForm({ ownRates, isVisible, onOpened }: OpenAccountFormProps) {
   const t = useText()
-  const scope = useAgentQueryContext()
+  const scope = useAgentQueryParameters()
   const queries = useQueryClient()
-  const sent = useQuery(accountRulesQuery(scope)).data
+  const sent = useQuery(accountValidationRulesQuery(scope)).data
   const rules = useMemo(() => buildValidationRules(sent?.rules ?? [], compilePattern), [sent])
   const [agent, setAgent] = useState(false)
   const [values, setValues] = useState({ username: '', password: '' })
   const [sentValues, setSentValues] = useState(values)
   const [left, setLeft] = useState<readonly string[]>([])
-  const bounds = useMemo(() => getNewAccountBounds(ownRates), [ownRates])
-  const rates = useRateFields(bounds)
-  const refetching = useRefetchAfterFailure(DOWNLINE_QUERY_KEY)
-  const away = useOffscreenNotice(isVisible)
-  const { send, isBusy, error, sendAgain } = useMemberCall<NewAccount, { account: string }>({
+  const bounds = useMemo(() => getNewAccountRateBounds(ownRates), [ownRates])
+  const rates = useRebateRateFields(bounds)
+  const refetching = useRefetchAfterFailure(DOWNLINE_QUERY_KEY_PREFIX)
+  const away = useOffscreenToast(isVisible)
+  const { send, isBusy, error, sendAgain } = useMemberMutation<NewDownlineAccountInput, { account: string }>({
     mutationKey: ['openAccount'],
     call: (account, key) => {
       const name = account.username
-      return away.withReport(() => refetching(() => openDownlineAccount(scope.api, account, key)), {
+      return away.withReport(() => refetching(() => requestDownlineAccount(scope.api, account, key)), {
         refused: (reason) => t('downline.open.away.refused', { name, reason }),
         unknown: t('downline.open.away.unknown', { name }),
       })
@@ -67,7 +71,7 @@ export function OpenAccountForm({ ownRates, isVisible, onOpened }: OpenAccountFo
     onDone: ({ account }, { password, agent: isAgent }) => {
       onOpened({ username: account, password, agent: isAgent })
       away.notify(t('downline.open.away.done', { name: account }))
-      invalidate(queries, DOWNLINE_QUERY_KEY)
+      invalidate(queries, DOWNLINE_QUERY_KEY_PREFIX)
     },
   })
 
@@ -78,7 +82,7 @@ export function OpenAccountForm({ ownRates, isVisible, onOpened }: OpenAccountFo
   const refused = error instanceof ApiError ? error.data?.field : undefined
   const atField = refused === 'username' || refused === 'password'
   const spaced = hasSpaceAtEnd(values.password)
-  const formatProblem = (name: 'username' | 'password', { kind, min = 1, max = 64 }: VerifyMessage) => {
+  const formatProblem = (name: 'username' | 'password', { kind, min = 1, max = 64 }: InvalidFieldReason) => {
     if (kind === 'required') return t('downline.open.required')
     return kind === 'short' || kind === 'long'
       ? t('downline.open.length', { min, max })
@@ -120,7 +124,7 @@ export function OpenAccountForm({ ownRates, isVisible, onOpened }: OpenAccountFo
           })
         }
       }}>
-      <RoleField agent={agent} onChange={setAgent} />
+      <NewAccountRoleField agent={agent} onChange={setAgent} />
       <TextField
         label={t('downline.open.username')}
         hint={t('downline.open.username.hint', { min: username.minLength ?? 1, max: username.maxLength ?? 16 })}
@@ -145,7 +149,7 @@ export function OpenAccountForm({ ownRates, isVisible, onOpened }: OpenAccountFo
           {t('downline.open.suggest')}
         </Button>
       </div>
-      <NewAccountRates rates={rates} />
+      <NewAccountRebateRates rates={rates} />
       {sendAgain ? (
         <FormNotice
           tone="info"

@@ -1,10 +1,10 @@
 import { Button, List, ListRow, StatusTag } from '@lobby/ui'
 import { useState } from 'react'
-import { getContractTone } from '../model/getContractTone.ts'
+import { getContractStatusTone } from '../model/getContractStatusTone.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
 import type { Contract, ContractKind } from '../queries/contracts.ts'
 import { ContractSheet } from './ContractSheet.tsx'
-import styles from './PaymentList.module.css'
+import styles from './ContractPaymentList.module.css'
 
 /** The number of rows that the list shows at first and adds with each press. */
 const ROWS_PER_STEP = 5
@@ -27,7 +27,7 @@ export function PastContracts({ kind, past }: { readonly kind: ContractKind; rea
             key={contract.contractId}
             label={t('contracts.most', { rate: highest(contract.tiers) })}
             hint={day(contract.history.at(-1)?.at ?? Number.NaN)}
-            value={<StatusTag text={word('status', contract.status)} tone={getContractTone(contract.status)} />}
+            value={<StatusTag text={word('status', contract.status)} tone={getContractStatusTone(contract.status)} />}
             onPress={() => setSelected({ contract, open: true })}
           />
         ))}

@@ -2,27 +2,27 @@ import { ApiError } from '@lobby/api'
 import { useReportFormat } from '@lobby/platform/money'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useScrollRestoration } from '@lobby/platform/navigation'
-import { useApi, useFailure } from '@lobby/platform/query'
-import { useMember } from '@lobby/platform/session'
+import { useApi, useQueryFailureProps } from '@lobby/platform/query'
+import { useMemberSession } from '@lobby/platform/session'
 import { ErrorState, PullToRefresh, Spinner, RowsSkeleton } from '@lobby/ui'
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
-import type { MetricId } from '../model/metrics.ts'
+import type { TeamMetricId } from '../model/metrics.ts'
 import type { TeamMember } from '../model/teamMember.ts'
-import type { TeamView } from '../model/teamView.ts'
+import type { TeamMembersUrlState } from '../model/teamMembersUrlState.ts'
 import { teamMembersQuery } from '../queries/teamMembersQuery.ts'
 import { TeamBranchHeader } from './TeamBranchHeader.tsx'
 import { TeamBreadcrumbs } from './TeamBreadcrumbs.tsx'
 import styles from './TeamMembers.module.css'
 import { MemberSheet } from './MemberSheet.tsx'
 import { MemberTree, type TreeFocusTarget } from './MemberTree.tsx'
-import { MetricChips } from './MetricChips.tsx'
-import { NoMembers } from './NoMembers.tsx'
+import { TeamMetricChips } from './TeamMetricChips.tsx'
+import { NoTeamMembersNotice } from './NoTeamMembersNotice.tsx'
 
 export interface TeamBranchProps {
-  readonly view: TeamView
-  readonly metric: MetricId
-  readonly onMetric: (metric: MetricId) => void
+  readonly view: TeamMembersUrlState
+  readonly metric: TeamMetricId
+  readonly onMetric: (metric: TeamMetricId) => void
   /**
    * Opens the branch of another member, or the agent's own team if `member` is undefined. After a move up, `from` is
    * the member whose branch was shown before; the list focuses this member.
@@ -40,10 +40,10 @@ const MAX_COUNTED_RESULTS = 1000
  */
 export function TeamBranch({ view, metric, onMetric, onGo, focusTarget }: TeamBranchProps) {
   const { t, number } = useReportFormat()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const [selected, setSelected] = useState<{ readonly member: number; readonly open: boolean } | null>(null)
   const queries = useQueryClient()
-  const options = teamMembersQuery({ api: useApi(), session: useMember(), ...view })
+  const options = teamMembersQuery({ api: useApi(), session: useMemberSession(), ...view })
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   const { data, error, hasNextPage, isFetching, isPlaceholderData: isStale } = query
   // Scroll to the top when the branch changes, because the scroll position belongs to the previous branch.
@@ -90,11 +90,13 @@ export function TeamBranch({ view, metric, onMetric, onGo, focusTarget }: TeamBr
       <div className={styles.inset} aria-busy={isStale || undefined}>
         {!data &&
           (isForbidden ? (
-            <NoMembers isNotInTeam view={view} onShowOwnTeam={() => onGo(undefined)} />
+            <NoTeamMembersNotice isNotInTeam view={view} onShowOwnTeam={() => onGo(undefined)} />
           ) : (
             failed || <RowsSkeleton rows={7} lines={2} amount height={72} />
           ))}
-        {data && members.length === 0 && !failed && <NoMembers view={view} onShowOwnTeam={() => onGo(undefined)} />}
+        {data && members.length === 0 && !failed && (
+          <NoTeamMembersNotice view={view} onShowOwnTeam={() => onGo(undefined)} />
+        )}
         {data && members.length > 0 && (
           <>
             {view.member !== undefined && !found && (
@@ -110,7 +112,7 @@ export function TeamBranch({ view, metric, onMetric, onGo, focusTarget }: TeamBr
                   ? t('team.found.many', { number: number(total) })
                   : t(found ? 'team.found' : 'team.direct', { count: total })}
               </p>
-              <MetricChips value={metric} onChange={onMetric} />
+              <TeamMetricChips value={metric} onChange={onMetric} />
             </div>
             <div className={styles.list} data-old={isStale || undefined}>
               <MemberTree

@@ -1,7 +1,7 @@
 import { useReportFormat } from '@lobby/platform/money'
 import { type DayInterval } from '@lobby/platform/calendar'
 import { useApi } from '@lobby/platform/query'
-import { useMember } from '@lobby/platform/session'
+import { useMemberSession } from '@lobby/platform/session'
 import { Avatar, Card, Skeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from '@lobby/ui/icons'
@@ -21,7 +21,7 @@ export interface TeamBranchHeaderProps {
  */
 export function TeamBranchHeader({ member: id, days, onShowDetails }: TeamBranchHeaderProps) {
   const { t, money } = useReportFormat()
-  const { data, isError } = useQuery(teamMemberQuery({ api: useApi(), session: useMember(), member: id, days }))
+  const { data, isError } = useQuery(teamMemberQuery({ api: useApi(), session: useMemberSession(), member: id, days }))
   if (isError && !data) return null
   if (!data) return <Skeleton shape="block" className={styles.awaited ?? ''} />
   const { account, nickname, teamCount, own, team } = data.member

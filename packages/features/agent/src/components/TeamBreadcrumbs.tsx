@@ -1,10 +1,10 @@
 import { useText } from '@lobby/i18n'
 import { Breadcrumbs } from '@lobby/ui'
-import type { TeamStep } from '../model/teamMember.ts'
+import type { TeamPathStep } from '../model/teamMember.ts'
 
 export interface TeamBreadcrumbsProps {
   /** The members on the path from the agent down to the current branch. */
-  readonly path: readonly TeamStep[]
+  readonly path: readonly TeamPathStep[]
   /**
    * Opens the branch of a member, or the agent's own team if `member` is undefined. `from` is the next member on the
    * path, whom the opened list focuses.

@@ -1,11 +1,11 @@
-import { useFormat } from '@lobby/i18n'
+import { useLanguageFormat } from '@lobby/i18n'
 import { useReportFormat } from '@lobby/platform/money'
 import { BarChart, Card } from '@lobby/ui'
 import { useState } from 'react'
-import { findTeamMetric, teamMetrics, type MetricId } from '../model/metrics.ts'
-import { groupDays } from '../model/groupDays.ts'
+import { findTeamMetric, teamMetrics, type TeamMetricId } from '../model/metrics.ts'
+import { groupTeamDaysIntoBars } from '../model/groupTeamDaysIntoBars.ts'
 import type { TeamKpi } from '../model/teamKpi.ts'
-import { MetricChips } from './MetricChips.tsx'
+import { TeamMetricChips } from './TeamMetricChips.tsx'
 
 export interface TeamChartProps {
   /** The figures of each day, newest day first. */
@@ -20,16 +20,16 @@ export interface TeamChartProps {
  */
 export function TeamChart({ content, today }: TeamChartProps) {
   const { t, money, signed: withSign, days } = useReportFormat()
-  const { date } = useFormat()
-  const [chosen, setChosen] = useState<MetricId>(teamMetrics[0].id)
-  const spans = groupDays(content)
+  const { date } = useLanguageFormat()
+  const [chosen, setChosen] = useState<TeamMetricId>(teamMetrics[0].id)
+  const spans = groupTeamDaysIntoBars(content)
   if (spans.length < 2) return null
   const { label, getValue, signed } = findTeamMetric(chosen)
   const weekly = spans.length < content.length
   const current = spans.findIndex(({ to }) => to === today)
   return (
     <Card title={t(weekly ? 'team.chart.weeks' : 'team.chart.days')}>
-      <MetricChips value={chosen} onChange={setChosen} />
+      <TeamMetricChips value={chosen} onChange={setChosen} />
       <BarChart
         key={chosen}
         label={t('team.chart.of', { metric: t(label) })}

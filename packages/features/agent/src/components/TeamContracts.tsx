@@ -1,7 +1,7 @@
 import { useNotify } from '@lobby/platform/ports'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import {
   Button,
   getButtonClass,
@@ -17,17 +17,17 @@ import {
 } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getContractTone } from '../model/getContractTone.ts'
-import { useContractQueryContext } from '../model/useContractQueryContext.ts'
+import { getContractStatusTone } from '../model/getContractStatusTone.ts'
+import { useContractQueryParameters } from '../model/useContractQueryParameters.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
-import { useContractStatus } from '../model/useContractStatus.ts'
-import { useOfferDraft } from '../model/useOfferDraft.ts'
-import { useLastDefined } from '../model/useLastDefined.ts'
+import { useContractStatusFormat } from '../model/useContractStatusFormat.ts'
+import { useContractOfferDraft } from '../model/useContractOfferDraft.ts'
+import { useLastDefinedValue } from '../model/useLastDefinedValue.ts'
 import { teamContractsQuery, type ContractKind } from '../queries/contracts.ts'
 import { ContractSheet } from './ContractSheet.tsx'
 import { ContractSkeleton } from './ContractSkeleton.tsx'
 import { EndContractButton } from './EndContractButton.tsx'
-import { OfferSheet } from './OfferSheet.tsx'
+import { ContractOfferSheet } from './ContractOfferSheet.tsx'
 import styles from './TeamContracts.module.css'
 import { ContractTiers } from './ContractTiers.tsx'
 
@@ -49,12 +49,12 @@ const ownPage = {
  */
 export function TeamContracts({ kind, member }: TeamContractsProps) {
   const { t, percent, highest, word } = useContractFormat()
-  const { status: statusOf, beginning } = useContractStatus()
-  const failure = useFailure()
+  const { status: statusOf, beginning } = useContractStatusFormat()
+  const failure = useQueryFailureProps()
   const { toast } = useNotify()
-  const query = useInfiniteQuery(teamContractsQuery(useContractQueryContext(), kind))
+  const query = useInfiniteQuery(teamContractsQuery(useContractQueryParameters(), kind))
   const { error, hasNextPage, isFetching } = query
-  const data = useLastDefined(query.data)
+  const data = useLastDefinedValue(query.data)
   const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const [selected, setSelected] = useState<{ readonly id: number; readonly open: boolean } | null>(null)
   const [first] = data?.pages ?? []
@@ -63,7 +63,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
       (data?.pages ?? []).flatMap(({ content }) => content.map((each) => [each.contractId, each] as const)),
     ).values(),
   ]
-  const offer = useOfferDraft(first, member)
+  const offer = useContractOfferDraft(first, member)
 
   const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   if (!first)
@@ -112,7 +112,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
                   hint={[t('contracts.most', { rate: highest(each.tiers) }), word('each', each.period), beginning(each)]
                     .filter((part) => part !== undefined)
                     .join(' · ')}
-                  value={<StatusTag text={statusOf(each)} tone={getContractTone(each.status)} />}
+                  value={<StatusTag text={statusOf(each)} tone={getContractStatusTone(each.status)} />}
                   onPress={() => setSelected({ id: each.contractId, open: true })}
                 />
               ))}
@@ -157,7 +157,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
         />
       )}
       {own && offer.draft && (
-        <OfferSheet
+        <ContractOfferSheet
           open={offer.isOpen}
           bounds={{ kind, own: own.tiers, maxBasisPoints: most }}
           offeredPeriods={periods}

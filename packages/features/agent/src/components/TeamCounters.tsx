@@ -1,4 +1,4 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { Skeleton } from '@lobby/ui'
 import type { TeamKpi } from '../model/teamKpi.ts'
 import styles from './TeamCounters.module.css'
@@ -17,7 +17,7 @@ const counters = [
  */
 export function TeamCounters({ footer }: { readonly footer: TeamKpi['footer'] | undefined }) {
   const t = useText()
-  const { number } = useFormat()
+  const { number } = useLanguageFormat()
   return (
     <dl className={styles.counters} aria-busy={!footer}>
       {counters.map(([id, field]) => (

@@ -2,13 +2,13 @@ import { useReportFormat } from '@lobby/platform/money'
 import { SearchField } from '@lobby/ui'
 import { useState } from 'react'
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom'
-import { teamMetrics, type MetricId } from '../model/metrics.ts'
-import { readTeamView, writeTeamView } from '../model/teamView.ts'
-import { useTeamDays } from '../model/useTeamDays.ts'
+import { teamMetrics, type TeamMetricId } from '../model/metrics.ts'
+import { parseTeamMembersUrlState, buildTeamMembersUrlQuery } from '../model/teamMembersUrlState.ts'
+import { useTeamDayRange } from '../model/useTeamDayRange.ts'
 import { TeamBranch } from './TeamBranch.tsx'
 import styles from './TeamMembers.module.css'
 import type { TreeFocusTarget } from './MemberTree.tsx'
-import { TeamDaysPicker } from './TeamDaysPicker.tsx'
+import { TeamDayRangePicker } from './TeamDayRangePicker.tsx'
 
 /**
  * Shows the members of a team: one branch at a time, or the results of a search by the beginning of the user name. The
@@ -17,9 +17,9 @@ import { TeamDaysPicker } from './TeamDaysPicker.tsx'
 export function TeamMembers() {
   const { t } = useReportFormat()
   const [params, setParams] = useSearchParams()
-  const { days, presets, setDays } = useTeamDays({ defaultPreset: 'thirty' })
-  const [metric, setMetric] = useState<MetricId>(teamMetrics[0].id)
-  const { member, search } = readTeamView(params)
+  const { days, presets, setDays } = useTeamDayRange({ defaultPreset: 'thirty' })
+  const [metric, setMetric] = useState<TeamMetricId>(teamMetrics[0].id)
+  const { member, search } = parseTeamMembersUrlState(params)
   const [typed, setTyped] = useTyped(search)
   const [landing, setLanding] = useState<TreeFocusTarget | null>(null)
   const navigationType = useNavigationType()
@@ -27,11 +27,11 @@ export function TeamMembers() {
   // Each step up or down is a history entry, so that Back returns to the previous branch at its scroll position.
   const go = (to: number | undefined, from?: number) => {
     setLanding({ on: from })
-    setParams(writeTeamView(params, { member: to }))
+    setParams(buildTeamMembersUrlQuery(params, { member: to }))
   }
   const find = (text: string) => {
     setLanding(null)
-    setParams(writeTeamView(params, { search: text }), { replace: search !== '' })
+    setParams(buildTeamMembersUrlQuery(params, { search: text }), { replace: search !== '' })
   }
   return (
     <>
@@ -46,7 +46,7 @@ export function TeamMembers() {
             clearLabel={t('core.clear')}
           />
         </div>
-        <TeamDaysPicker value={days} presets={presets} onChange={setDays} />
+        <TeamDayRangePicker value={days} presets={presets} onChange={setDays} />
       </div>
       <TeamBranch
         key={search === '' ? `member ${member}` : `search ${search}`}

@@ -2,16 +2,16 @@ import { listDays } from '@lobby/platform/calendar'
 import { teamKpiQuery } from '@lobby/platform/account'
 import { useReportFormat } from '@lobby/platform/money'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
-import { useApi, useFailure } from '@lobby/platform/query'
-import { useMember } from '@lobby/platform/session'
+import { useApi, useQueryFailureProps } from '@lobby/platform/query'
+import { useMemberSession } from '@lobby/platform/session'
 import { getButtonClass, Card, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useTeamDays } from '../model/useTeamDays.ts'
+import { useTeamDayRange } from '../model/useTeamDayRange.ts'
 import styles from './TeamOverview.module.css'
 import { TeamOverviewSkeleton } from './TeamOverviewSkeleton.tsx'
 import { TeamChart } from './TeamChart.tsx'
 import { TeamCounters } from './TeamCounters.tsx'
-import { TeamDaysPicker } from './TeamDaysPicker.tsx'
+import { TeamDayRangePicker } from './TeamDayRangePicker.tsx'
 import { TeamFigures } from './TeamFigures.tsx'
 import { TeamSize } from './TeamSize.tsx'
 
@@ -21,11 +21,11 @@ import { TeamSize } from './TeamSize.tsx'
  */
 export function TeamOverview() {
   const { t, days: written } = useReportFormat()
-  const failure = useFailure()
-  const { days, presets, setDays } = useTeamDays({ defaultPreset: 'week' })
+  const failure = useQueryFailureProps()
+  const { days, presets, setDays } = useTeamDayRange({ defaultPreset: 'week' })
   const size = listDays(days.from, days.to).length
   const query = useQuery({
-    ...teamKpiQuery({ api: useApi(), session: useMember(), days, size }),
+    ...teamKpiQuery({ api: useApi(), session: useMemberSession(), days, size }),
     placeholderData: keepPreviousData,
   })
   const { data, error, isPlaceholderData: isStale } = query
@@ -36,7 +36,7 @@ export function TeamOverview() {
   return (
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
-      <TeamDaysPicker value={days} presets={presets} onChange={setDays} />
+      <TeamDayRangePicker value={days} presets={presets} onChange={setDays} />
       <div className={styles.inset} aria-busy={isStale || undefined}>
         {!data && (failed || <TeamOverviewSkeleton />)}
         {data && (

@@ -1,26 +1,26 @@
 import { IconButton, TextField } from '@lobby/ui'
 import { Trash2 } from '@lobby/ui/icons'
 import {
-  findCoveringTier,
+  findReachedOwnTier,
   parseTypedTier,
-  type OfferBounds,
-  type TierField,
-  type TierProblems,
-  type TypedTier,
-} from '../model/validateOfferTiers.ts'
+  type ContractOfferBounds,
+  type ContractTierField,
+  type ContractTierProblems,
+  type TypedContractTier,
+} from '../model/validateContractOfferTiers.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
 import styles from './TierFields.module.css'
 
 export interface TierFieldsProps {
   /** The position of the tier in the offer, starting with 1. */
   readonly position: number
-  readonly tier: TypedTier
-  readonly bounds: OfferBounds
+  readonly tier: TypedContractTier
+  readonly bounds: ContractOfferBounds
   /**
    * The errors of the fields. The component shows an error when the field has been checked or its value is too large.
    */
-  readonly errors: TierProblems
-  readonly onChange: (tier: TypedTier) => void
+  readonly errors: ContractTierProblems
+  readonly onChange: (tier: TypedContractTier) => void
   /** Called to remove the tier. Absent for the only tier, which cannot be removed. */
   readonly onRemove?: () => void
 }
@@ -36,8 +36,8 @@ export function TierFields({ position, tier, bounds, errors, onChange, onRemove 
   const cover =
     fromMinor === undefined || activeMembers === undefined
       ? undefined
-      : findCoveringTier(own, { fromMinor, activeMembers })
-  const said = (field: TierField, write: (bound: number) => string): string | undefined => {
+      : findReachedOwnTier(own, { fromMinor, activeMembers })
+  const said = (field: ContractTierField, write: (bound: number) => string): string | undefined => {
     const problem = errors[field]
     // Show immediately that a value is too large, because typing more digits cannot correct it.
     if (!problem || (problem.reason !== 'most' && !tier.checked?.includes(field))) return undefined
@@ -46,7 +46,7 @@ export function TierFields({ position, tier, bounds, errors, onChange, onRemove 
       bound: bound === undefined ? '' : write(bound),
     })
   }
-  const field = (name: TierField) => ({
+  const field = (name: ContractTierField) => ({
     value: tier[name],
     autoComplete: 'off',
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>

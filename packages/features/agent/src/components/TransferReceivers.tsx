@@ -1,14 +1,14 @@
 import { useText } from '@lobby/i18n'
 import { Button, EmptyState, List } from '@lobby/ui'
 import { UserPlus } from '@lobby/ui/icons'
-import type { DownlineTransferState } from '../model/useDownlineTransfer.ts'
-import type { DownlineRules } from '../queries/downline.ts'
-import { ReceiverRow } from './ReceiverRow.tsx'
+import type { DownlineTransferDraft } from '../model/useDownlineTransferDraft.ts'
+import type { DownlineTransferLimits } from '../queries/downline.ts'
+import { TransferReceiverRow } from './TransferReceiverRow.tsx'
 import styles from './TransferReceivers.module.css'
 
 export interface TransferReceiversProps {
-  readonly transfer: DownlineTransferState
-  readonly rules: DownlineRules
+  readonly transfer: DownlineTransferDraft
+  readonly rules: DownlineTransferLimits
   /** The ids of the members whom the platform refused as receivers. */
   readonly refused: readonly number[]
   readonly onChoose: () => void
@@ -44,7 +44,7 @@ export function TransferReceivers({
         <>
           <List>
             {parts.map((part) => (
-              <ReceiverRow
+              <TransferReceiverRow
                 key={part.receiver.memberId}
                 part={part}
                 limits={rules}

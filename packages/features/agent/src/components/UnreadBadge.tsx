@@ -1,4 +1,4 @@
-import { formatUnread } from '@lobby/platform/account'
+import { formatUnreadMailCount } from '@lobby/platform/account'
 import styles from './UnreadBadge.module.css'
 
 /**
@@ -9,7 +9,7 @@ export function UnreadBadge({ count }: { readonly count: number | undefined }) {
   if (!count) return null
   return (
     <span className={styles.unread} aria-hidden="true">
-      {formatUnread(count)}
+      {formatUnreadMailCount(count)}
     </span>
   )
 }

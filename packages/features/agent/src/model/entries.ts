@@ -30,12 +30,12 @@ export const agentHomeEntries = [
   { id: 'service', to: routes.service(), about: 'own' },
 ] as const satisfies readonly Entry[]
 
-export type EntryId = (typeof agentHomeEntries)[number]['id']
+export type AgentEntryId = (typeof agentHomeEntries)[number]['id']
 
 /** Returns the entries that are available when these feature flags are on. */
 export const filterAgentEntries = (flags: readonly string[]) =>
   agentHomeEntries.filter((entry) => !('flag' in entry) || flags.includes(entry.flag))
 
 /** Returns the routes to which a text for agents may link when these feature flags are on. */
-export const listEntryRoutes = (flags: readonly string[]): readonly string[] =>
+export const listAgentEntryRoutes = (flags: readonly string[]): readonly string[] =>
   filterAgentEntries(flags).map(({ to }) => to)

@@ -4,10 +4,10 @@ import type { MessageId } from '@lobby/i18n'
 /** The total stakes, deposits and other amounts of a team, a member or a day, in minor units. */
 export type TeamSums = ResponseValueOf<'teamKpi'>['footer']['sums']
 
-export type MetricId = 'stake' | 'profit' | 'deposit' | 'withdrawal'
+export type TeamMetricId = 'stake' | 'profit' | 'deposit' | 'withdrawal'
 
 interface Metric {
-  readonly id: MetricId
+  readonly id: TeamMetricId
   readonly label: MessageId
   /** Returns the value of the metric, in minor units. */
   readonly getValue: (sums: TeamSums) => number

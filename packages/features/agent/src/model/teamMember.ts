@@ -7,7 +7,7 @@ import type { ResponseValueOf } from '@lobby/api'
 export type TeamMember = ResponseValueOf<'teamMembers'>['content'][number]
 
 /** A member on the path from the agent down to another member. */
-export type TeamStep = ResponseValueOf<'teamMembers'>['path'][number]
+export type TeamPathStep = ResponseValueOf<'teamMembers'>['path'][number]
 
 /** A team member with the member's rebate rates and the path from the agent down to the member. */
 export type TeamMemberDetail = ResponseValueOf<'teamMember'>

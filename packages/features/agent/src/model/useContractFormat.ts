@@ -1,4 +1,4 @@
-import { useFormat, type MessageId } from '@lobby/i18n'
+import { useLanguageFormat, type MessageId } from '@lobby/i18n'
 import { useReportFormat, useCurrencySymbol, stripZeroCents } from '@lobby/platform/money'
 import { useMerchant } from '@lobby/platform/merchant'
 import type { ContractKind, ContractTier } from '../queries/contracts.ts'
@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 /** Returns functions that format the values of a contract in the current language, currency and time zone. */
 export function useContractFormat() {
   const { t, money, number, percent, time } = useReportFormat()
-  const { date } = useFormat()
+  const { date } = useLanguageFormat()
   const { timeZone } = useMerchant()
   const sign = useCurrencySymbol()
   const day = (at: string | number) => date(at, { day: 'numeric', month: 'short', timeZone })

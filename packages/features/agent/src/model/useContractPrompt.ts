@@ -1,7 +1,7 @@
 import { useApi } from '@lobby/platform/query'
-import { hasContractCheck, parseMemberType, useSession } from '@lobby/platform/session'
+import { needsAgentContractCheck, parseMemberType, useSession } from '@lobby/platform/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { contractCheckQuery, dismissPrompt, contractPromptFields } from '../queries/contractCheck.ts'
+import { contractFlagsQuery, suppressContractPrompt, contractFlagNameByKind } from '../queries/contractCheck.ts'
 import { contractKinds, type ContractKind } from '../queries/contracts.ts'
 
 /** The contract prompt that is due now. */
@@ -22,8 +22,8 @@ export interface DueContractPrompt {
 export function useContractPrompt(): DueContractPrompt | null {
   const queries = useQueryClient()
   const session = useSession()
-  const checked = session && hasContractCheck(parseMemberType(session.type)) ? session : null
-  const { data } = useQuery(contractCheckQuery(useApi(), checked))
-  const kind = data && contractKinds.find((each) => Boolean(data[contractPromptFields[each]]))
-  return checked && kind ? { kind, onDone: () => dismissPrompt(queries, checked, kind) } : null
+  const checked = session && needsAgentContractCheck(parseMemberType(session.type)) ? session : null
+  const { data } = useQuery(contractFlagsQuery(useApi(), checked))
+  const kind = data && contractKinds.find((each) => Boolean(data[contractFlagNameByKind[each]]))
+  return checked && kind ? { kind, onDone: () => suppressContractPrompt(queries, checked, kind) } : null
 }

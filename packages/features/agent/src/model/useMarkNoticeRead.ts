@@ -1,6 +1,6 @@
 import { useLanguage } from '@lobby/i18n'
 import { setMutationResult, useApi } from '@lobby/platform/query'
-import { useMember } from '@lobby/platform/session'
+import { useMemberSession } from '@lobby/platform/session'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { agentNoticesQuery, markNoticeRead } from '../queries/agentNotices.ts'
 
@@ -11,7 +11,7 @@ import { agentNoticesQuery, markNoticeRead } from '../queries/agentNotices.ts'
 export function useMarkNoticeRead(): (id: number) => void {
   const queries = useQueryClient()
   const api = useApi()
-  const session = useMember()
+  const session = useMemberSession()
   const { language } = useLanguage()
   const { queryKey } = agentNoticesQuery(api, session, language)
   const { mutate } = useMutation({

@@ -11,7 +11,7 @@ export type ContractFlags = ResponseValueOf<'contractCheck'>
  * For each kind of contract, the response field that is true while an offer waits for the member's answer (AGEN-061 to
  * AGEN-064). The fields are in the order of the prompts (C43 in decision 001).
  */
-export const contractPromptFields = {
+export const contractFlagNameByKind = {
   DAILY: 'dailysalreqtype',
   DIVIDEND: 'divtypecompperiodreq',
   HOURLY: 'contracthoursalreq',
@@ -21,7 +21,7 @@ export const contractPromptFields = {
  * Fetches the kinds of contracts for which an offer waits for the member's answer (CALL-099, CALL-100). Fetches after
  * each sign-in; with a restored session, fetches one time per visit. Does nothing without a session.
  */
-export const contractCheckQuery = (api: Client, session: Session | null) =>
+export const contractFlagsQuery = (api: Client, session: Session | null) =>
   queryOptions({
     queryKey: ['contractCheck', session?.epoch ?? null],
     queryFn: session ? ({ signal }) => api.call(contractCheck, { signal }) : skipToken,
@@ -33,9 +33,9 @@ export const contractCheckQuery = (api: Client, session: Session | null) =>
  * Suppresses the prompt for one kind of contract for this visit, after the member has dismissed the prompt, or has
  * opened or answered the offer.
  */
-export function dismissPrompt(queries: QueryClient, session: Session, kind: ContractKind): void {
+export function suppressContractPrompt(queries: QueryClient, session: Session, kind: ContractKind): void {
   queries.setQueryData<ContractFlags>(
     ['contractCheck', session.epoch],
-    (flags) => flags && { ...flags, [contractPromptFields[kind]]: 0 },
+    (flags) => flags && { ...flags, [contractFlagNameByKind[kind]]: 0 },
   )
 }

@@ -17,21 +17,21 @@ export type ContractPaymentRow = ContractPaymentPage['content'][number]
 export type TeamContracts = ResponseValueOf<'teamContracts'>
 
 /** The API client and the session for the contract queries. */
-export interface ContractQueryContext {
+export interface ContractQueryParameters {
   readonly api: Client
   readonly session: Session
 }
 
 /** The query key prefix of all contract queries except the query of the prompts. */
-export const CONTRACT_QUERY_KEY = ['contracts'] as const
+export const CONTRACT_QUERY_KEY_PREFIX = ['contracts'] as const
 
 /**
  * Fetches a member's contracts of one kind: the active contract, the offer that waits for an answer, and ended
  * contracts.
  */
-export const contractsQuery = ({ api, session }: ContractQueryContext, kind: ContractKind) =>
+export const contractsQuery = ({ api, session }: ContractQueryParameters, kind: ContractKind) =>
   queryOptions({
-    queryKey: [...CONTRACT_QUERY_KEY, 'own', session.epoch, kind],
+    queryKey: [...CONTRACT_QUERY_KEY_PREFIX, 'own', session.epoch, kind],
     queryFn: ({ signal }) => api.call(agentContracts, { query: { kind }, signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
@@ -60,9 +60,9 @@ function nextPageAfter<Row>(keyOf: (row: Row) => number) {
 }
 
 /** Fetches the payments that the member receives from contracts of one kind, page by page, newest first. */
-export const paymentsQuery = ({ api, session }: ContractQueryContext, kind: ContractKind) =>
+export const contractPaymentsQuery = ({ api, session }: ContractQueryParameters, kind: ContractKind) =>
   infiniteQueryOptions({
-    queryKey: [...CONTRACT_QUERY_KEY, 'payments', session.epoch, kind],
+    queryKey: [...CONTRACT_QUERY_KEY_PREFIX, 'payments', session.epoch, kind],
     queryFn: ({ pageParam: { pageNo, after }, signal }) =>
       api.call(contractPayments, { query: { kind, pageNo, pageSize: 20, ...(after && { after }) }, signal }),
     initialPageParam: first,
@@ -73,9 +73,9 @@ export const paymentsQuery = ({ api, session }: ContractQueryContext, kind: Cont
   })
 
 /** Fetches the contracts of one kind that an agent pays, page by page, newest first, and the limits for new offers. */
-export const teamContractsQuery = ({ api, session }: ContractQueryContext, kind: ContractKind) =>
+export const teamContractsQuery = ({ api, session }: ContractQueryParameters, kind: ContractKind) =>
   infiniteQueryOptions({
-    queryKey: [...CONTRACT_QUERY_KEY, 'team', session.epoch, kind],
+    queryKey: [...CONTRACT_QUERY_KEY_PREFIX, 'team', session.epoch, kind],
     queryFn: ({ pageParam: { pageNo, after }, signal }) =>
       api.call(teamContracts, { query: { kind, pageNo, pageSize: 20, ...(after && { after }) }, signal }),
     initialPageParam: first,
@@ -86,7 +86,7 @@ export const teamContractsQuery = ({ api, session }: ContractQueryContext, kind:
   })
 
 /** A member directly below the agent, who can get a contract offer. */
-export interface DirectMember {
+export interface DirectDownline {
   readonly memberId: number
   readonly account: string
   readonly nickname: string | null
@@ -96,10 +96,10 @@ export interface DirectMember {
  * Fetches members directly below an agent: those whose user name begins with `search`, or the newest members if
  * `search` is empty.
  */
-export const directMembersQuery = ({ api, session }: ContractQueryContext, search: string) =>
+export const directDownlinesQuery = ({ api, session }: ContractQueryParameters, search: string) =>
   queryOptions({
-    queryKey: [...CONTRACT_QUERY_KEY, 'members', session.epoch, search],
-    queryFn: async ({ signal }): Promise<readonly DirectMember[]> => {
+    queryKey: [...CONTRACT_QUERY_KEY_PREFIX, 'members', session.epoch, search],
+    queryFn: async ({ signal }): Promise<readonly DirectDownline[]> => {
       const { content } = await api.call(teamMembers, {
         query: { ...(search && { search }), pageNo: 1, pageSize: search ? 200 : 30 },
         signal,
@@ -117,13 +117,13 @@ export const directMembersQuery = ({ api, session }: ContractQueryContext, searc
  * Fetches a member to whom the agent can offer a contract, by id; null if the member is not directly below the agent.
  * Does nothing without an id.
  */
-export const directMemberQuery = ({ api, session }: ContractQueryContext, memberId: number | undefined) =>
+export const directDownlineQuery = ({ api, session }: ContractQueryParameters, memberId: number | undefined) =>
   queryOptions({
-    queryKey: [...CONTRACT_QUERY_KEY, 'member', session.epoch, memberId ?? null],
+    queryKey: [...CONTRACT_QUERY_KEY_PREFIX, 'member', session.epoch, memberId ?? null],
     queryFn:
       memberId === undefined
         ? skipToken
-        : async ({ signal }): Promise<DirectMember | null> => {
+        : async ({ signal }): Promise<DirectDownline | null> => {
             const { member, direct } = await api.call(teamMember, { query: { memberId }, signal })
             return direct && !member.disabled ? member : null
           },

@@ -8,7 +8,7 @@ export type DividendInfo = ResponseValueOf<'dividendInfo'>
 
 /**
  * Fetches the dividend of a member (CALL-104), and whether the site shows the dividend (AGEN-048). Use this query only
- * for member types that `hasContractCheck` accepts (AGEN-051).
+ * for member types that `needsAgentContractCheck` accepts (AGEN-051).
  */
 export const dividendInfoQuery = (api: Client, session: Session) =>
   queryOptions({

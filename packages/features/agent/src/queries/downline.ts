@@ -2,20 +2,20 @@ import { ApiError, type ResponseValueOf } from '@lobby/api'
 import { downlineTransfer, downlineTransferRecord, teamMember, teamMembers } from '@lobby/api/operations/agent'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { FIRST_PAGE, getNextPageCursor, getPageParameters } from './getNextPageCursor.ts'
-import { DOWNLINE_QUERY_KEY, type AgentQueryContext } from './scope.ts'
+import { FIRST_PAGE_CURSOR, getNextPageCursor, getPageQueryParameters } from './getNextPageCursor.ts'
+import { DOWNLINE_QUERY_KEY_PREFIX, type AgentQueryParameters } from './agentQueryParameters.ts'
 
-export type DownlineRules = ResponseValueOf<'downlineTransfer'>
+export type DownlineTransferLimits = ResponseValueOf<'downlineTransfer'>
 export type DownlineTransferBatch = ResponseValueOf<'transferToDownlines'>
 export type DownlineTransferEntry = ResponseValueOf<'downlineTransferRecord'>['content'][number]
 export type TeamMember = ResponseValueOf<'teamMembers'>['content'][number]
 /** A team member who receives money in a transfer. */
-export type Receiver = Pick<TeamMember, 'memberId' | 'account' | 'agent'>
+export type TransferReceiver = Pick<TeamMember, 'memberId' | 'account' | 'agent'>
 
 /** Fetches the current limits of transfers to team members. */
-export const downlineRulesQuery = ({ api, session }: AgentQueryContext) =>
+export const downlineTransferLimitsQuery = ({ api, session }: AgentQueryParameters) =>
   queryOptions({
-    queryKey: [...DOWNLINE_QUERY_KEY, 'rules', session.epoch],
+    queryKey: [...DOWNLINE_QUERY_KEY_PREFIX, 'rules', session.epoch],
     queryFn: ({ signal }) => api.call(downlineTransfer, { signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
@@ -26,12 +26,12 @@ export const downlineRulesQuery = ({ api, session }: AgentQueryContext) =>
  * Fetches possible receivers of a transfer: everybody in the team whose user name begins with `search`, or the members
  * directly below if `search` is empty.
  */
-export const receiversQuery = ({ api, session }: AgentQueryContext, search: string) =>
+export const possibleReceiversQuery = ({ api, session }: AgentQueryParameters, search: string) =>
   infiniteQueryOptions({
-    queryKey: [...DOWNLINE_QUERY_KEY, 'receivers', session.epoch, search],
+    queryKey: [...DOWNLINE_QUERY_KEY_PREFIX, 'receivers', session.epoch, search],
     queryFn: ({ pageParam, signal }) =>
-      api.call(teamMembers, { query: { ...getPageParameters(pageParam), ...(search && { search }) }, signal }),
-    initialPageParam: FIRST_PAGE,
+      api.call(teamMembers, { query: { ...getPageQueryParameters(pageParam), ...(search && { search }) }, signal }),
+    initialPageParam: FIRST_PAGE_CURSOR,
     getNextPageParam: getNextPageCursor(({ memberId }: TeamMember) => memberId),
     staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
@@ -41,9 +41,9 @@ export const receiversQuery = ({ api, session }: AgentQueryContext, search: stri
  * Fetches the receivers whose user names are in the URL. Returns these team members, and the names that do not belong
  * to the team or whose owners cannot receive money.
  */
-export const receiversByNameQuery = ({ api, session }: AgentQueryContext, names: readonly string[]) =>
+export const receiversByNameQuery = ({ api, session }: AgentQueryParameters, names: readonly string[]) =>
   queryOptions({
-    queryKey: [...DOWNLINE_QUERY_KEY, 'named', session.epoch, names],
+    queryKey: [...DOWNLINE_QUERY_KEY_PREFIX, 'named', session.epoch, names],
     queryFn: async ({ signal }) => {
       const asked = await Promise.all(
         names.map(async (name) => {
@@ -61,9 +61,9 @@ export const receiversByNameQuery = ({ api, session }: AgentQueryContext, names:
  * Fetches the receivers who cannot receive money because they are disabled or have left the team. The platform refuses
  * a whole transfer without naming the receiver who caused the refusal.
  */
-export const refusedReceiversQuery = ({ api, session }: AgentQueryContext, memberIds: readonly number[]) =>
+export const blockedReceiversQuery = ({ api, session }: AgentQueryParameters, memberIds: readonly number[]) =>
   queryOptions({
-    queryKey: [...DOWNLINE_QUERY_KEY, 'refused', session.epoch, memberIds],
+    queryKey: [...DOWNLINE_QUERY_KEY_PREFIX, 'refused', session.epoch, memberIds],
     queryFn: async ({ signal }) => {
       const asked = await Promise.all(
         memberIds.map((memberId) =>
@@ -84,12 +84,12 @@ export const refusedReceiversQuery = ({ api, session }: AgentQueryContext, membe
   })
 
 /** Fetches the transfers to team members page by page, newest first. */
-export const downlineTransferRecordQuery = ({ api, session }: AgentQueryContext) =>
+export const downlineTransferRecordQuery = ({ api, session }: AgentQueryParameters) =>
   infiniteQueryOptions({
-    queryKey: [...DOWNLINE_QUERY_KEY, 'record', session.epoch],
+    queryKey: [...DOWNLINE_QUERY_KEY_PREFIX, 'record', session.epoch],
     queryFn: ({ pageParam, signal }) =>
-      api.call(downlineTransferRecord, { query: getPageParameters(pageParam), signal }),
-    initialPageParam: FIRST_PAGE,
+      api.call(downlineTransferRecord, { query: getPageQueryParameters(pageParam), signal }),
+    initialPageParam: FIRST_PAGE_CURSOR,
     getNextPageParam: getNextPageCursor(({ transferId }: DownlineTransferEntry) => transferId),
     staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,

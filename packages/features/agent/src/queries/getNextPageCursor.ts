@@ -11,9 +11,9 @@ interface Page<Row> {
 }
 
 const PAGE_SIZE = 20
-export const FIRST_PAGE: PageCursor = { pageNo: 1, after: '' }
+export const FIRST_PAGE_CURSOR: PageCursor = { pageNo: 1, after: '' }
 /** Returns the query parameters that request a page. */
-export const getPageParameters = ({ pageNo, after }: PageCursor) => ({
+export const getPageQueryParameters = ({ pageNo, after }: PageCursor) => ({
   pageNo,
   pageSize: PAGE_SIZE,
   ...(after && { after }),

@@ -4,13 +4,13 @@ import { registerValidation } from '@lobby/api/operations/firstLoad'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import type { RebateRate } from './rates.ts'
-import { DOWNLINE_QUERY_KEY, type AgentQueryContext } from './scope.ts'
+import { DOWNLINE_QUERY_KEY_PREFIX, type AgentQueryParameters } from './agentQueryParameters.ts'
 
 export type InvitationLinksState = ResponseValueOf<'agentLinks'>
 export type InvitationLink = InvitationLinksState['links'][number]
 
 /** The values with which the agent opens a new account. */
-export interface NewAccount {
+export interface NewDownlineAccountInput {
   readonly username: string
   readonly password: string
   readonly agent: boolean
@@ -21,25 +21,25 @@ export interface NewAccount {
  * Opens an account directly below the agent. A repeated call with the same idempotency key returns the first account
  * again.
  */
-export const openDownlineAccount = (
+export const requestDownlineAccount = (
   api: Client,
-  { rates, ...account }: NewAccount,
+  { rates, ...account }: NewDownlineAccountInput,
   idempotencyKey: string,
 ): Promise<ResponseValueOf<'openAccount'>> =>
   api.call(openAccount, { body: { ...account, rates: [...rates] }, idempotencyKey })
 
 /** Fetches the rules for user names and passwords, which are the same as for the registration. */
-export const accountRulesQuery = ({ api }: Pick<AgentQueryContext, 'api'>) =>
+export const accountValidationRulesQuery = ({ api }: Pick<AgentQueryParameters, 'api'>) =>
   queryOptions({
-    queryKey: [...DOWNLINE_QUERY_KEY, 'validation'],
+    queryKey: [...DOWNLINE_QUERY_KEY_PREFIX, 'validation'],
     queryFn: ({ signal }) => api.call(registerValidation, { signal }),
     staleTime: STALE_TIMES_MS.long,
   })
 
 /** Fetches the open invitation links, newest first. */
-export const agentLinksQuery = ({ api, session }: AgentQueryContext) =>
+export const invitationLinksQuery = ({ api, session }: AgentQueryParameters) =>
   queryOptions({
-    queryKey: [...DOWNLINE_QUERY_KEY, 'links', session.epoch],
+    queryKey: [...DOWNLINE_QUERY_KEY_PREFIX, 'links', session.epoch],
     queryFn: ({ signal }) => api.call(agentLinks, { signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,

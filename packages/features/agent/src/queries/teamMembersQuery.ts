@@ -3,7 +3,7 @@ import { teamMember, teamMembers } from '@lobby/api/operations/agent'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { TeamView } from '../model/teamView.ts'
+import type { TeamMembersUrlState } from '../model/teamMembersUrlState.ts'
 
 /** The number of members per page: about seven phone screens. */
 const PAGE_SIZE = 50
@@ -25,7 +25,7 @@ interface Scope {
  * Fetches page by page the members directly below a member, or those in the whole team whose user name begins with the
  * search text.
  */
-export const teamMembersQuery = ({ api, session, member, search, days }: Scope & TeamView) =>
+export const teamMembersQuery = ({ api, session, member, search, days }: Scope & TeamMembersUrlState) =>
   infiniteQueryOptions({
     queryKey: ['teamMembers', session.epoch, search === '' ? member : null, search, days],
     queryFn: ({ pageParam: { pageNo, after }, signal }) => {
@@ -61,7 +61,7 @@ export const teamMemberQuery = ({
   session,
   member,
   days,
-}: Scope & Pick<TeamView, 'days'> & { readonly member: number }) =>
+}: Scope & Pick<TeamMembersUrlState, 'days'> & { readonly member: number }) =>
   queryOptions({
     queryKey: ['teamMember', session.epoch, member, days],
     queryFn: ({ signal }) =>

@@ -1,8 +1,12 @@
 import { capabilities } from '@lobby/merchant'
 import type { PlatformResponses } from '@lobby/platform/testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { agentHomeResponses, makeNotice, makeNotices } from '../testing/agentHomeResponses.ts'
-import { renderAgent } from '../testing/renderAgent.tsx'
+import {
+  agentHomeResponses,
+  createAgentNoticeFixture,
+  createAgentNoticesFixture,
+} from '../testing/agentHomeResponses.ts'
+import { renderAgentScreen } from '../testing/renderAgentScreen.tsx'
 import { AgentHomeScreen } from './AgentHomeScreen.tsx'
 
 const kpiCall = 'GET /wps/agent/team/kpi'
@@ -20,7 +24,7 @@ interface Setting {
 }
 
 async function open({ type = 1, flags = capabilities, timeZone = 'America/Sao_Paulo', ...init }: Setting = {}) {
-  const agent = await renderAgent('/m/agent', <AgentHomeScreen />, {
+  const agent = await renderAgentScreen('/m/agent', <AgentHomeScreen />, {
     type,
     merchant: { flags: flags as never, timeZone },
     answers: { ...answers, ...init.answers },
@@ -314,7 +318,9 @@ describe('AgentHomeScreen: footer', () => {
       const query = new URLSearchParams(asked(noticesCall)[0]?.split('?')[1])
       expect(Object.fromEntries(query)).toEqual({ types: 'A', groupName: 'm_home', merchantCode: 'acme01' })
       await screen.unmount()
-      const read = await open({ answers: { [noticesCall]: { value: makeNotices([makeNotice({ read: true })]) } } })
+      const read = await open({
+        answers: { [noticesCall]: { value: createAgentNoticesFixture([createAgentNoticeFixture({ read: true })]) } },
+      })
       await expect.element(read.bar.getByRole('link', { name: 'Notices', exact: true })).toBeVisible()
     },
   )

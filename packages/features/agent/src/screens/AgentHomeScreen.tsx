@@ -9,7 +9,7 @@ import { AgentBalance } from '../components/AgentBalance.tsx'
 import { AgentFooter } from '../components/AgentFooter.tsx'
 import { AgentEntries } from '../components/AgentEntries.tsx'
 import { AgentsOnly } from '@lobby/platform/session'
-import { TodayCounters } from '../components/TodayCounters.tsx'
+import { TeamTodayCounters } from '../components/TeamTodayCounters.tsx'
 import { AgentGreeting } from '../components/AgentGreeting.tsx'
 import styles from './AgentHomeScreen.module.css'
 
@@ -47,7 +47,7 @@ function Content() {
             <AgentGreeting />
             <AgentBalance />
           </Card>
-          <TodayCounters />
+          <TeamTodayCounters />
           <AgentEntries />
         </div>
       </Page>

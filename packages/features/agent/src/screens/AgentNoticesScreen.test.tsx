@@ -1,34 +1,34 @@
 import type { PlatformResponses } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { makeNotice, makeNotices } from '../testing/agentHomeResponses.ts'
-import { renderAgent } from '../testing/renderAgent.tsx'
+import { createAgentNoticeFixture, createAgentNoticesFixture } from '../testing/agentHomeResponses.ts'
+import { renderAgentScreen } from '../testing/renderAgentScreen.tsx'
 import { AgentNoticesScreen } from './AgentNoticesScreen.tsx'
 
 const listCall = 'GET /wps/announcement/agent'
 const readCall = 'POST /wps/announcement/agent/read'
 
 /** Creates the platform's responses for notices. Records the ids of the notices that the app marks as read. */
-function noticesOf(content: ReturnType<typeof makeNotice>[]) {
+function noticesOf(content: ReturnType<typeof createAgentNoticeFixture>[]) {
   let rows = content
   const readIds: unknown[] = []
   const answers: PlatformResponses = {
-    [listCall]: () => Response.json({ success: true, value: makeNotices(rows) }),
+    [listCall]: () => Response.json({ success: true, value: createAgentNoticesFixture(rows) }),
     [readCall]: async (request) => {
       const body = (await request.json()) as { ids: number[] }
       readIds.push(body)
       rows = rows.map((each) => (body.ids.includes(each.id) ? { ...each, read: true } : each))
-      return Response.json({ success: true, value: makeNotices(rows).footer })
+      return Response.json({ success: true, value: createAgentNoticesFixture(rows).footer })
     },
   }
   return { answers, readIds }
 }
 
 const open = (answers: PlatformResponses, path = '/m/member/notice?types=A', type: number | null = 1) =>
-  renderAgent(path, <AgentNoticesScreen />, { answers, type })
+  renderAgentScreen(path, <AgentNoticesScreen />, { answers, type })
 const three = () => [
-  makeNotice({ id: 7, title: 'Pinned one', pinned: true }),
-  makeNotice({ id: 8, title: 'Newer one' }),
-  makeNotice({ id: 9, title: 'Old one', read: true }),
+  createAgentNoticeFixture({ id: 7, title: 'Pinned one', pinned: true }),
+  createAgentNoticeFixture({ id: 8, title: 'Newer one' }),
+  createAgentNoticeFixture({ id: 9, title: 'Old one', read: true }),
 ]
 type Screen = Awaited<ReturnType<typeof open>>['screen']
 const press = (screen: Screen, title: string) => screen.getByRole('button', { name: new RegExp(title) })
@@ -92,12 +92,12 @@ test.each([
   ['a link when the merchant has the page', ['agentRebate'], '/m/member/agent/agentRebeat'],
   ['plain text when the merchant does not have the page', ['teamBetting'], undefined],
 ] as const)('renders the link in the content of a notice as %s', async (_, flags, href) => {
-  const notice = makeNotice({
+  const notice = createAgentNoticeFixture({
     id: 7,
     content:
       '<p>Take it in <a href="/m/member/agent/agentRebeat">my rebate</a>, or ask <a href="/m/help">the help centre</a>.</p>',
   })
-  const { screen, location } = await renderAgent('/m/member/notice?types=A&id=7', <AgentNoticesScreen />, {
+  const { screen, location } = await renderAgentScreen('/m/member/notice?types=A&id=7', <AgentNoticesScreen />, {
     answers: noticesOf([notice]).answers,
     merchant: { flags },
   })

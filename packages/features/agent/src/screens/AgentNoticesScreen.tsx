@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
-import { useApi, useFailure } from '@lobby/platform/query'
-import { useMember, AgentsOnly } from '@lobby/platform/session'
+import { useApi, useQueryFailureProps } from '@lobby/platform/query'
+import { useMemberSession, AgentsOnly } from '@lobby/platform/session'
 import { getButtonClass, EmptyState, ErrorState, Page, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
@@ -39,11 +39,11 @@ function Content() {
 
 function Notices() {
   const t = useText()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const { language } = useLanguage()
   const [search, setSearch] = useSearchParams()
   const read = useMarkNoticeRead()
-  const asked = useQuery(agentNoticesQuery(useApi(), useMember(), language))
+  const asked = useQuery(agentNoticesQuery(useApi(), useMemberSession(), language))
   const { data, error } = asked
   if (!data) return error ? <ErrorState title={t('agent.notices.failed')} {...failure(asked)} /> : <NoticeSkeleton />
   const sought = search.get('id')

@@ -1,8 +1,8 @@
-import { successResponse, failToConnect, refusalResponse } from '@lobby/platform/testing'
+import { createSuccessResponse, rejectWithConnectionError, createRefusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeAgentRebate, makeClaimedRebate, claimedRebateFixtures } from '../testing/rateFixtures.ts'
-import { makeListPage } from '../testing/downlineFixtures.ts'
+import { renderAgentScreen } from '../testing/renderAgentScreen.tsx'
+import { createAgentRebateFixture, createClaimedRebateFixture, claimedRebateFixtures } from '../testing/rateFixtures.ts'
+import { createListPageFixture } from '../testing/downlineFixtures.ts'
 import { AgentRebateScreen } from './AgentRebateScreen.tsx'
 
 interface Platform {
@@ -13,18 +13,18 @@ interface Platform {
 }
 
 async function open({
-  rebate = () => makeAgentRebate(),
-  claim = () => successResponse({ rebateMinor: 4_021, balanceMinor: 825_421 }),
+  rebate = () => createAgentRebateFixture(),
+  claim = () => createSuccessResponse({ rebateMinor: 4_021, balanceMinor: 825_421 }),
   outcome,
   record,
 }: Platform = {}) {
   const keys: (string | null)[] = []
-  const page = await renderAgent('/m/member/agent/agentRebeat', <AgentRebateScreen />, {
+  const page = await renderAgentScreen('/m/member/agent/agentRebeat', <AgentRebateScreen />, {
     answers: {
-      'GET /wps/agent/rebate': () => successResponse(rebate()),
+      'GET /wps/agent/rebate': () => createSuccessResponse(rebate()),
       'GET /wps/agent/rebate/record': (request) =>
-        record?.(new URL(request.url).searchParams.get('after')) ?? successResponse(claimedRebateFixtures),
-      'GET /wps/transaction/outcome': () => outcome?.() ?? successResponse({ found: false, balanceMinor: 0 }),
+        record?.(new URL(request.url).searchParams.get('after')) ?? createSuccessResponse(claimedRebateFixtures),
+      'GET /wps/transaction/outcome': () => outcome?.() ?? createSuccessResponse({ found: false, balanceMinor: 0 }),
       'POST /wps/agent/rebate': (request) => {
         keys.push(request.headers.get('Idempotency-Key'))
         return claim()
@@ -48,12 +48,12 @@ test("shows the total rebate, today's rebate that is claimable tomorrow, and eac
 })
 
 test('claims the agent rebate one time for ten presses, shows the amount, and refetches the rebate', async () => {
-  let now = makeAgentRebate()
+  let now = createAgentRebateFixture()
   const { take, keys, screen } = await open({
     rebate: () => now,
     claim: () => {
-      now = makeAgentRebate({ totalMinor: 0 })
-      return successResponse({ rebateMinor: 4_021, balanceMinor: 825_421 })
+      now = createAgentRebateFixture({ totalMinor: 0 })
+      return createSuccessResponse({ rebateMinor: 4_021, balanceMinor: 825_421 })
     },
   })
   await expect.element(take).toBeVisible()
@@ -65,8 +65,9 @@ test('claims the agent rebate one time for ten presses, shows the amount, and re
 
 test('fetches the outcome of a claim whose response was lost, and does not resend the claim', async () => {
   const { take, keys, screen } = await open({
-    claim: failToConnect,
-    outcome: () => successResponse({ found: true, kind: 'AGENT_REBATE', id: '7', amountMinor: 4_000, balanceMinor: 0 }),
+    claim: rejectWithConnectionError,
+    outcome: () =>
+      createSuccessResponse({ found: true, kind: 'AGENT_REBATE', id: '7', amountMinor: 4_000, balanceMinor: 0 }),
   })
   await take.click()
   await expect.element(screen.getByText('R$40.00 added to your balance.')).toBeVisible()
@@ -74,7 +75,7 @@ test('fetches the outcome of a claim whose response was lost, and does not resen
 })
 
 test('shows the missing amount and sends no claim when the rebate is below the minimum', async () => {
-  const { take, keys } = await open({ rebate: () => makeAgentRebate({ totalMinor: 48 }) })
+  const { take, keys } = await open({ rebate: () => createAgentRebateFixture({ totalMinor: 48 }) })
   await expect.element(take).toHaveAccessibleDescription('Minimum R$1.00: R$0.52 to go.')
   ;(take.element() as HTMLElement).click()
   expect(keys).toEqual([])
@@ -85,11 +86,15 @@ test('keeps the loaded claims and offers a retry when a page of claims fails', a
   const { screen } = await open({
     record: (after) => {
       if (after === null)
-        return successResponse({ ...makeListPage([makeClaimedRebate(9)], 'a9'), sumVolumeMinor: 0, sumRebateMinor: 0 })
+        return createSuccessResponse({
+          ...createListPageFixture([createClaimedRebateFixture(9)], 'a9'),
+          sumVolumeMinor: 0,
+          sumRebateMinor: 0,
+        })
       return down
-        ? refusalResponse('system.failure', 'no', 500)
-        : successResponse({
-            ...makeListPage([makeClaimedRebate(8, { rebateMinor: 777 })]),
+        ? createRefusalResponse('system.failure', 'no', 500)
+        : createSuccessResponse({
+            ...createListPageFixture([createClaimedRebateFixture(8, { rebateMinor: 777 })]),
             sumVolumeMinor: 0,
             sumRebateMinor: 0,
           })

@@ -1,19 +1,19 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
-import { useMoneyFormat, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
-import { useFailure } from '@lobby/platform/query'
+import { useMoneyFormat, useMoneyOrder, type MoneyOrderInput } from '@lobby/platform/money'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { ErrorState, FormNotice, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AgentRebateHero } from '../components/AgentRebateHero.tsx'
-import { AgentRebateShares } from '../components/AgentRebateShares.tsx'
+import { ClaimableAgentRebate } from '../components/ClaimableAgentRebate.tsx'
+import { AgentRebateByCategory } from '../components/AgentRebateByCategory.tsx'
 import { DownlinePageLayout } from '../components/DownlinePageLayout.tsx'
 import { DownlineSkeleton } from '../components/DownlineSkeleton.tsx'
 import { MoneyOrderNotice } from '../components/MoneyOrderNotice.tsx'
 import { MoneyOrderOutcomeCheck } from '../components/MoneyOrderOutcomeCheck.tsx'
 import { ClaimedRebates } from '../components/ClaimedRebates.tsx'
-import { useRefetchMoney } from '../model/useRefetchMoney.ts'
-import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
+import { useRefetchAgentBalance } from '../model/useRefetchAgentBalance.ts'
+import { useAgentQueryParameters } from '../model/useAgentQueryParameters.ts'
 import { agentRebateQuery, sendRebateClaim } from '../queries/agentRebate.ts'
 
 /**
@@ -31,12 +31,12 @@ export function AgentRebateScreen() {
 function Content() {
   const t = useText()
   const write = useMoneyFormat()
-  const failure = useFailure()
-  const scope = useAgentQueryContext()
-  const renew = useRefetchMoney()
+  const failure = useQueryFailureProps()
+  const scope = useAgentQueryParameters()
+  const renew = useRefetchAgentBalance()
   const asked = useQuery(agentRebateQuery(scope))
   const [taken, setTaken] = useState<number | null>(null)
-  const order = useMoneyOrder<OrderInput, number>({
+  const order = useMoneyOrder<MoneyOrderInput, number>({
     kind: 'agentRebate',
     call: async (_, key) => {
       try {
@@ -74,7 +74,7 @@ function Content() {
           }}
         />
       ) : (
-        <AgentRebateHero
+        <ClaimableAgentRebate
           rebate={data}
           busy={order.isBusy}
           onClaim={() => {
@@ -83,7 +83,7 @@ function Content() {
           }}
         />
       )}
-      <AgentRebateShares rebate={data} />
+      <AgentRebateByCategory rebate={data} />
       <ClaimedRebates />
     </>
   )

@@ -1,16 +1,21 @@
-import { successResponse, failToConnect, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
+import {
+  createSuccessResponse,
+  rejectWithConnectionError,
+  createRefusalResponse,
+  type PlatformResponses,
+} from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import type { ContractKind } from '../queries/contracts.ts'
-import { renderAgent } from '../testing/renderAgent.tsx'
+import { renderAgentScreen } from '../testing/renderAgentScreen.tsx'
 import {
-  makeContract,
-  makeContracts,
-  makePayment,
-  makePayments,
-  makeRunningPeriod,
-  makeActiveContract,
+  createContractFixture,
+  createMemberContractsFixture,
+  createContractPaymentFixture,
+  createContractPaymentPageFixture,
+  createRunningPeriodFixture,
+  createActiveContractFixture,
   contractFixtures,
-  paymentFixtures,
+  contractPaymentFixtures,
 } from '../testing/contractFixtures.ts'
 import { ContractScreen } from './ContractScreen.tsx'
 
@@ -36,19 +41,19 @@ interface Platform {
 async function open({
   kind = 'DAILY',
   type = 1,
-  contracts = () => makeContracts({ offer: makeContract() }),
-  answer = () => refusalResponse('contract.closed'),
+  contracts = () => createMemberContractsFixture({ offer: createContractFixture() }),
+  answer = () => createRefusalResponse('contract.closed'),
   answers,
 }: Platform = {}) {
   const bodies: unknown[] = []
-  const page = await renderAgent(paths[kind], <ContractScreen />, {
+  const page = await renderAgentScreen(paths[kind], <ContractScreen />, {
     type,
     answers: {
       [own]: async () => {
         const value = await contracts()
-        return value instanceof Response ? value : successResponse(value)
+        return value instanceof Response ? value : createSuccessResponse(value)
       },
-      [payments]: { value: paymentFixtures },
+      [payments]: { value: contractPaymentFixtures },
       [answering]: async (request) => {
         const body: unknown = await request.json()
         bodies.push(body)
@@ -77,13 +82,13 @@ test('shows a contract offer with its payer, share, tiers and expiry', async () 
 })
 
 describe('ContractScreen: answer to an offer', () => {
-  const accepted = makeContracts({ active: makeActiveContract({ contractId: 41 }) })
+  const accepted = createMemberContractsFixture({ active: createActiveContractFixture({ contractId: 41 }) })
 
   test('asks for confirmation, accepts the offer one time, and shows the new contract', async () => {
-    let now: object = makeContracts({ offer: makeContract() })
+    let now: object = createMemberContractsFixture({ offer: createContractFixture() })
     const { main, screen, bodies, press } = await open({
       contracts: () => now,
-      answer: () => ((now = accepted), successResponse(accepted)),
+      answer: () => ((now = accepted), createSuccessResponse(accepted)),
     })
     await main.getByRole('button', { name: 'Accept', exact: true }).click()
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Back' }).click()
@@ -97,12 +102,15 @@ describe('ContractScreen: answer to an offer', () => {
   })
 
   test('closes the confirmation when the offer is replaced by another offer', async () => {
-    let now: object = makeContracts({ offer: makeContract() })
+    let now: object = createMemberContractsFixture({ offer: createContractFixture() })
     const { main, screen, site } = await open({ contracts: () => now })
     await main.getByRole('button', { name: 'Accept', exact: true }).click()
     await expect.element(screen.getByRole('alertdialog')).toBeVisible()
-    now = makeContracts({
-      offer: makeContract({ contractId: 42, tiers: [{ fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 10 }] }),
+    now = createMemberContractsFixture({
+      offer: createContractFixture({
+        contractId: 42,
+        tiers: [{ fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 10 }],
+      }),
     })
     await site.queries.refetchQueries()
     await expect.element(main.getByText('Up to 0.1%')).toBeVisible()
@@ -110,11 +118,11 @@ describe('ContractScreen: answer to an offer', () => {
   })
 
   test('moves a refused offer to the list of past contracts', async () => {
-    const refused = makeContracts({ past: [makeContract({ status: 'REFUSED' })] })
-    let now: object = makeContracts({ offer: makeContract() })
+    const refused = createMemberContractsFixture({ past: [createContractFixture({ status: 'REFUSED' })] })
+    let now: object = createMemberContractsFixture({ offer: createContractFixture() })
     const { main, bodies, press } = await open({
       contracts: () => now,
-      answer: () => ((now = refused), successResponse(refused)),
+      answer: () => ((now = refused), createSuccessResponse(refused)),
     })
     await press('Decline')
     await expect.element(main.getByText('Offer declined. Nothing changes for you.')).toBeVisible()
@@ -123,12 +131,12 @@ describe('ContractScreen: answer to an offer', () => {
   })
 
   test('fetches the outcome of an answer to an offer after a lost response, and does not resend the answer', async () => {
-    let now: object = makeContracts({ offer: makeContract() })
+    let now: object = createMemberContractsFixture({ offer: createContractFixture() })
     let respond: (answer: Response) => void = () => undefined
     let slow = false
     const { main, bodies, press } = await open({
       contracts: () => (slow ? new Promise<Response>((resolve) => (respond = resolve)) : now),
-      answer: () => ((slow = true), failToConnect()),
+      answer: () => ((slow = true), rejectWithConnectionError()),
     })
     await press('Accept')
     await expect.element(main.getByText(/The connection dropped before/)).toBeInViewport()
@@ -137,14 +145,14 @@ describe('ContractScreen: answer to an offer', () => {
       .toHaveAttribute('aria-disabled', 'true')
     slow = false
     now = accepted
-    respond(successResponse(accepted))
+    respond(createSuccessResponse(accepted))
     await expect.element(main.getByText('Contract accepted.')).toBeVisible()
     expect(bodies).toHaveLength(1)
   })
 
   test('says that an answer to an offer did not reach the platform, and resends the answer at a press', async () => {
-    const answers = [failToConnect, () => Promise.resolve(successResponse(accepted))]
-    const { main, bodies, press } = await open({ answer: () => (answers.shift() ?? failToConnect)() })
+    const answers = [rejectWithConnectionError, () => Promise.resolve(createSuccessResponse(accepted))]
+    const { main, bodies, press } = await open({ answer: () => (answers.shift() ?? rejectWithConnectionError)() })
     await press('Accept')
     await expect.element(main.getByText(/your answer didn’t arrive/)).toBeVisible()
     await press('Accept')
@@ -153,12 +161,12 @@ describe('ContractScreen: answer to an offer', () => {
   })
 
   test('says that the answer to an offer was too late, and refetches the contracts', async () => {
-    let now: object = makeContracts({ offer: makeContract() })
+    let now: object = createMemberContractsFixture({ offer: createContractFixture() })
     const { main, press } = await open({
       contracts: () => now,
       answer: () => (
-        (now = makeContracts({ past: [makeContract({ status: 'WITHDRAWN' })] })),
-        refusalResponse('contract.closed')
+        (now = createMemberContractsFixture({ past: [createContractFixture({ status: 'WITHDRAWN' })] })),
+        createRefusalResponse('contract.closed')
       ),
     })
     await press('Accept')
@@ -181,19 +189,22 @@ test('shows an active contract with its amount, its tier and what is missing for
 })
 
 test('shows the losses and the days on which a dividend is based', async () => {
-  const dividend = makeActiveContract({
+  const dividend = createActiveContractFixture({
     kind: 'DIVIDEND',
     period: 'HALF_MONTH',
     tiers: [{ fromMinor: 100_000, activeMembers: 3, rateBasisPoints: 1_500 }],
   })
-  const running = makeRunningPeriod({
+  const running = createRunningPeriodFixture({
     from: '2026-11-16T03:00:00Z',
     to: '2026-12-01T03:00:00Z',
     volumeMinor: -2_500,
     amountMinor: 0,
     rateBasisPoints: 0,
   })
-  const { main } = await open({ kind: 'DIVIDEND', contracts: () => makeContracts({ active: dividend, running }) })
+  const { main } = await open({
+    kind: 'DIVIDEND',
+    contracts: () => createMemberContractsFixture({ active: dividend, running }),
+  })
   await expect.element(main.getByRole('heading', { name: 'So far: Nov 16 to Nov 30' })).toBeVisible()
   await expect.element(main.getByText('From R$1,000')).toBeVisible()
   await expect.element(main.getByText('-R$25.00')).toBeVisible()
@@ -202,17 +213,17 @@ test('shows the losses and the days on which a dividend is based', async () => {
 
 test('lists contract payments page by page without duplicates, and marks owed payments', async () => {
   const { main, asked } = await open({
-    contracts: () => makeContracts({ active: makeActiveContract(), running: makeRunningPeriod() }),
+    contracts: () =>
+      createMemberContractsFixture({ active: createActiveContractFixture(), running: createRunningPeriodFixture() }),
     answers: {
       [payments]: (request) =>
-        successResponse(
+        createSuccessResponse(
           new URL(request.url).searchParams.get('after') === null
-            ? makePayments([makePayment(19, { status: 'OWED' }), makePayment(18)], {
-                next: '18',
-                sumPaidMinor: 94_000,
-                sumOwedMinor: 476,
-              })
-            : makePayments([makePayment(18), makePayment(17)]),
+            ? createContractPaymentPageFixture(
+                [createContractPaymentFixture(19, { status: 'OWED' }), createContractPaymentFixture(18)],
+                { next: '18', sumPaidMinor: 94_000, sumOwedMinor: 476 },
+              )
+            : createContractPaymentPageFixture([createContractPaymentFixture(18), createContractPaymentFixture(17)]),
         ),
     },
   })
@@ -238,7 +249,7 @@ test('shows the history of a past contract when it is pressed', async () => {
 })
 
 test('links to customer service when the member has no contract', async () => {
-  const { main, location, asked } = await open({ contracts: () => makeContracts() })
+  const { main, location, asked } = await open({ contracts: () => createMemberContractsFixture() })
   await expect.element(main.getByText('No daily salary yet')).toBeVisible()
   expect(asked(payments)).toEqual([])
   await main.getByRole('link', { name: 'Contact customer service' }).click()
@@ -248,7 +259,7 @@ test('links to customer service when the member has no contract', async () => {
 test('offers a retry when the contracts do not load', async () => {
   let down = true
   const { main } = await open({
-    contracts: () => (down ? refusalResponse('server.error', 'Down', 400) : makeContracts()),
+    contracts: () => (down ? createRefusalResponse('server.error', 'Down', 400) : createMemberContractsFixture()),
   })
   await expect.element(main.getByText('Couldn’t load your contracts')).toBeVisible()
   down = false

@@ -1,19 +1,19 @@
 import { useText, type MessageId } from '@lobby/i18n'
 import { Link, agentRoutes, routes } from '@lobby/platform/navigation'
-import { useFailure } from '@lobby/platform/query'
-import { isAgent, parseMemberType, useMember } from '@lobby/platform/session'
+import { useQueryFailureProps } from '@lobby/platform/query'
+import { isAgent, parseMemberType, useMemberSession } from '@lobby/platform/session'
 import { getButtonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { matchPath, useLocation } from 'react-router-dom'
 import { ActiveContractCard } from '../components/ActiveContractCard.tsx'
-import { OfferAnswerNotice } from '../components/OfferAnswerNotice.tsx'
+import { ContractOfferAnswerNotice } from '../components/ContractOfferAnswerNotice.tsx'
 import { ContractPageLayout } from '../components/ContractPageLayout.tsx'
-import { ContractsOnly } from '../components/ContractsOnly.tsx'
+import { ContractMembersOnly } from '../components/ContractMembersOnly.tsx'
 import { ContractSkeleton } from '../components/ContractSkeleton.tsx'
 import { ContractKindNav } from '../components/ContractKindNav.tsx'
-import { OfferCard } from '../components/OfferCard.tsx'
+import { ContractOfferCard } from '../components/ContractOfferCard.tsx'
 import { PastContracts } from '../components/PastContracts.tsx'
-import { PaymentList } from '../components/PaymentList.tsx'
-import { useOfferAnswer } from '../model/useOfferAnswer.ts'
+import { ContractPaymentList } from '../components/ContractPaymentList.tsx'
+import { useContractOfferAnswer } from '../model/useContractOfferAnswer.ts'
 import { contractKinds, type ContractKind } from '../queries/contracts.ts'
 
 /** The message id of the title for each kind of contract. */
@@ -37,20 +37,20 @@ export function ContractScreen() {
   const { pathname } = useLocation()
   const kind = contractKinds.find((each) => matchPath(wayTo[each](), pathname)) ?? 'DAILY'
   return (
-    <ContractsOnly>
+    <ContractMembersOnly>
       <ContractPageLayout title={titleOf[kind]}>
         <ContractKindNav kind={kind} to={(each) => wayTo[each]()} />
         <Content key={kind} kind={kind} />
       </ContractPageLayout>
-    </ContractsOnly>
+    </ContractMembersOnly>
   )
 }
 
 function Content({ kind }: { readonly kind: ContractKind }) {
   const t = useText()
-  const failure = useFailure()
-  const type = parseMemberType(useMember().type)
-  const { asked, answer } = useOfferAnswer(kind)
+  const failure = useQueryFailureProps()
+  const type = parseMemberType(useMemberSession().type)
+  const { asked, answer } = useContractOfferAnswer(kind)
   const { data, error } = asked
   if (!data) return error ? <ErrorState title={t('contracts.failed')} {...failure(asked)} /> : <ContractSkeleton />
   const { offer, active, running, past } = data
@@ -63,15 +63,21 @@ function Content({ kind }: { readonly kind: ContractKind }) {
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
       {error && !answer.lost && <ErrorState compact title={t('contracts.stale')} {...failure(asked)} />}
-      <OfferAnswerNotice answer={answer} />
+      <ContractOfferAnswerNotice answer={answer} />
       {offer && (
-        <OfferCard key={offer.contractId} kind={kind} offer={offer} replaces={active !== undefined} answer={answer} />
+        <ContractOfferCard
+          key={offer.contractId}
+          kind={kind}
+          offer={offer}
+          replaces={active !== undefined}
+          answer={answer}
+        />
       )}
       {active && <ActiveContractCard kind={kind} contract={active} running={running} />}
       {!offer && !active && (
         <EmptyState title={t(`contracts.none.${kind}`)} text={t('contracts.none.text')} action={service} />
       )}
-      {(active || past.length > 0) && <PaymentList kind={kind} />}
+      {(active || past.length > 0) && <ContractPaymentList kind={kind} />}
       <PastContracts kind={kind} past={past} />
       {isAgent(type) && (
         <Link className={getButtonClass({ wide: true })} to={agentRoutes.teamContracts({ kind })}>

@@ -1,21 +1,21 @@
-import { successResponse, refusalResponse } from '@lobby/platform/testing'
+import { createSuccessResponse, createRefusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeDividend, paymentFixtures } from '../testing/contractFixtures.ts'
+import { renderAgentScreen } from '../testing/renderAgentScreen.tsx'
+import { createDividendFixture, contractPaymentFixtures } from '../testing/contractFixtures.ts'
 import { DividendScreen } from './DividendScreen.tsx'
 
 const info = 'GET /wps/agent/dividend'
 const payments = 'GET /wps/agent/contract/payments'
 
-async function open(dividend: () => object | Response = () => makeDividend(), type: number | null = 1) {
-  const page = await renderAgent('/m/member/agent/agentDivident', <DividendScreen />, {
+async function open(dividend: () => object | Response = () => createDividendFixture(), type: number | null = 1) {
+  const page = await renderAgentScreen('/m/member/agent/agentDivident', <DividendScreen />, {
     type,
     answers: {
       [info]: () => {
         const value = dividend()
-        return value instanceof Response ? value : successResponse(value)
+        return value instanceof Response ? value : createSuccessResponse(value)
       },
-      [payments]: { value: paymentFixtures },
+      [payments]: { value: contractPaymentFixtures },
     },
   })
   return { ...page, main: page.screen.getByRole('main') }
@@ -52,7 +52,9 @@ test('links to the dividend contract when there is no dividend to show', async (
 
 test('offers a retry when the dividend does not load', async () => {
   let down = true
-  const { main } = await open(() => (down ? refusalResponse('server.error', 'Down', 400) : makeDividend()))
+  const { main } = await open(() =>
+    down ? createRefusalResponse('server.error', 'Down', 400) : createDividendFixture(),
+  )
   await expect.element(main.getByText('Couldn’t load your dividend')).toBeVisible()
   down = false
   await main.getByRole('button', { name: 'Try again' }).click()

@@ -1,14 +1,14 @@
 import { useText } from '@lobby/i18n'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { getButtonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ActiveContractCard } from '../components/ActiveContractCard.tsx'
 import { ContractPageLayout } from '../components/ContractPageLayout.tsx'
-import { ContractsOnly } from '../components/ContractsOnly.tsx'
+import { ContractMembersOnly } from '../components/ContractMembersOnly.tsx'
 import { ContractSkeleton } from '../components/ContractSkeleton.tsx'
-import { PaymentList } from '../components/PaymentList.tsx'
-import { useContractQueryContext } from '../model/useContractQueryContext.ts'
+import { ContractPaymentList } from '../components/ContractPaymentList.tsx'
+import { useContractQueryParameters } from '../model/useContractQueryParameters.ts'
 import { dividendInfoQuery } from '../queries/dividend.ts'
 
 /**
@@ -17,18 +17,18 @@ import { dividendInfoQuery } from '../queries/dividend.ts'
  */
 export function DividendScreen() {
   return (
-    <ContractsOnly>
+    <ContractMembersOnly>
       <ContractPageLayout title="shell.title.dividend">
         <Content />
       </ContractPageLayout>
-    </ContractsOnly>
+    </ContractMembersOnly>
   )
 }
 
 function Content() {
   const t = useText()
-  const failure = useFailure()
-  const { api, session } = useContractQueryContext()
+  const failure = useQueryFailureProps()
+  const { api, session } = useContractQueryParameters()
   const asked = useQuery(dividendInfoQuery(api, session))
   const { data, error } = asked
   if (!data)
@@ -50,7 +50,7 @@ function Content() {
       {data.contract && <ActiveContractCard kind="DIVIDEND" contract={data.contract} running={data.running} />}
       {data.shown && (
         <>
-          <PaymentList kind="DIVIDEND" />
+          <ContractPaymentList kind="DIVIDEND" />
           {contract}
         </>
       )}

@@ -1,19 +1,19 @@
 import {
-  successResponse,
-  failToConnect,
-  makeSession,
-  createMemoryBackend,
-  refusalResponse,
+  createSuccessResponse,
+  rejectWithConnectionError,
+  createSessionFixture,
+  createMemoryStorageBackend,
+  createRefusalResponse,
   type PlatformResponse,
 } from '@lobby/platform/testing'
 import { expect, test, vi } from 'vitest'
-import type { DownlineRules } from '../queries/downline.ts'
-import { renderAgent } from '../testing/renderAgent.tsx'
+import type { DownlineTransferLimits } from '../queries/downline.ts'
+import { renderAgentScreen } from '../testing/renderAgentScreen.tsx'
 import {
-  makeTransferBatch,
-  makeReceiver,
-  makeDownlineRules,
-  makeListPage,
+  createTransferBatchFixture,
+  createReceiverFixture,
+  createDownlineTransferLimitsFixture,
+  createListPageFixture,
   downlineTransferFixtures,
   receiverFixtures,
 } from '../testing/downlineFixtures.ts'
@@ -25,11 +25,11 @@ const refusedAt = (errorCode: string, field: string) =>
   Response.json({ success: false, errorCode, message: '', data: { field } })
 
 interface Platform {
-  readonly rules?: Partial<DownlineRules>
+  readonly rules?: Partial<DownlineTransferLimits>
   readonly transfer?: () => Response | Promise<Response>
   readonly answers?: Record<string, PlatformResponse>
   readonly to?: string
-  readonly backend?: ReturnType<typeof createMemoryBackend>
+  readonly backend?: ReturnType<typeof createMemoryStorageBackend>
 }
 
 interface Sent {
@@ -45,14 +45,14 @@ async function open({ rules, to = 'bruna84,caua09', backend, ...on }: Platform =
   const sent: Sent[] = []
   const setPassword = vi.fn()
   const answers: Record<string, PlatformResponse> = {
-    'GET /wps/agent/transfer': { value: makeDownlineRules(rules) },
+    'GET /wps/agent/transfer': { value: createDownlineTransferLimitsFixture(rules) },
     'GET /wps/agent/transfer/record': { value: downlineTransferFixtures },
     'GET /wps/agent/team/members': (request) => {
       const search = new URL(request.url).searchParams.get('search') ?? ''
       const found = receiverFixtures.filter(({ account, depth }) =>
         search === '' ? depth === 1 : account.startsWith(search),
       )
-      return successResponse({ ...makeListPage(found), path: [] })
+      return createSuccessResponse({ ...createListPageFixture(found), path: [] })
     },
     [outcome]: { value: { found: false, balanceMinor: 821_400 } },
     [transfer]: async (request) => {
@@ -62,11 +62,11 @@ async function open({ rules, to = 'bruna84,caua09', backend, ...on }: Platform =
         ...part,
         account: receiverFixtures.find(({ memberId }) => memberId === part.memberId)?.account ?? 'x',
       }))
-      return on.transfer?.() ?? successResponse(makeTransferBatch(parts))
+      return on.transfer?.() ?? createSuccessResponse(createTransferBatchFixture(parts))
     },
     ...on.answers,
   }
-  const page = await renderAgent(
+  const page = await renderAgentScreen(
     `/m/redRain${to && `?to=${to}`}`,
     <DownlineTransferScreen
       renderPaymentPassword={({ isSet }) => {
@@ -114,7 +114,9 @@ test('sends the same amount to each receiver in the URL after the payment passwo
 test('closes the confirmation of a transfer when the balance no longer covers it', async () => {
   let balanceMinor = 821_400
   const { main, ask, dialog, site, submit } = await open({
-    answers: { 'GET /wps/agent/transfer': () => successResponse(makeDownlineRules({ balanceMinor })) },
+    answers: {
+      'GET /wps/agent/transfer': () => createSuccessResponse(createDownlineTransferLimitsFixture({ balanceMinor })),
+    },
   })
   await ask()
   balanceMinor = 5_000
@@ -132,7 +134,9 @@ test('sends one transfer to team members for ten presses', async () => {
   for (let press = 0; press < 10; press++) button.click()
   await expect.element(confirm).toHaveAttribute('aria-busy', 'true')
   for (let press = 0; press < 10; press++) button.click()
-  held.resolve(successResponse(makeTransferBatch([{ memberId: 21, account: 'bruna84', amountMinor: 5_000 }])))
+  held.resolve(
+    createSuccessResponse(createTransferBatchFixture([{ memberId: 21, account: 'bruna84', amountMinor: 5_000 }])),
+  )
   await expect.element(screen.getByRole('heading', { name: 'Sent' })).toBeVisible()
   expect(sent).toHaveLength(1)
 })
@@ -140,11 +144,11 @@ test('sends one transfer to team members for ten presses', async () => {
 test('fetches the outcome of a transfer by its idempotency key when the response was lost', async () => {
   const asked: (string | null)[] = []
   const { screen, ask, confirm, sent } = await open({
-    transfer: failToConnect,
+    transfer: rejectWithConnectionError,
     answers: {
       [outcome]: (request) => {
         asked.push(new URL(request.url).searchParams.get('key'))
-        return successResponse({
+        return createSuccessResponse({
           found: true,
           kind: 'DOWNLINE',
           id: 'B0000000007',
@@ -163,8 +167,12 @@ test('fetches the outcome of a transfer by its idempotency key when the response
 })
 
 test('resends an unexecuted transfer with its idempotency key when the agent sends it again after a reload', async () => {
-  const backend = createMemoryBackend()
-  const first = await open({ backend, transfer: failToConnect, answers: { [outcome]: failToConnect } })
+  const backend = createMemoryStorageBackend()
+  const first = await open({
+    backend,
+    transfer: rejectWithConnectionError,
+    answers: { [outcome]: rejectWithConnectionError },
+  })
   await first.ask()
   await first.confirm.click()
   await expect.element(first.screen.getByRole('heading', { name: 'Checking R$100.00' })).toBeVisible()
@@ -186,12 +194,12 @@ test('names receivers who cannot receive money, and sends to the other receivers
     transfer: () =>
       refuses
         ? refusedAt('account.unknown', 'transfers')
-        : successResponse(makeTransferBatch([{ memberId: 21, account: 'bruna84', amountMinor: 5_000 }])),
+        : createSuccessResponse(createTransferBatchFixture([{ memberId: 21, account: 'bruna84', amountMinor: 5_000 }])),
     answers: {
       'GET /wps/agent/team/member': (request) => {
         const id = Number(new URL(request.url).searchParams.get('memberId'))
-        return successResponse({
-          member: makeReceiver(id, 'x', { disabled: id === 23 }),
+        return createSuccessResponse({
+          member: createReceiverFixture(id, 'x', { disabled: id === 23 }),
           path: [],
           rates: [],
           direct: true,
@@ -238,7 +246,7 @@ test('fills each separate amount with the common amount when the agent switches 
   await expect.poll(() => sent[0]?.body.transfers.map(({ amountMinor }) => amountMinor)).toEqual([5_000, 1_234])
 })
 
-test.each<[string, string, Partial<DownlineRules>]>([
+test.each<[string, string, Partial<DownlineTransferLimits>]>([
   ['9', 'Enter R$10.00 to R$5,000.00 for each.', {}],
   ['5001', 'Enter R$10.00 to R$5,000.00 for each.', {}],
   ['50', 'Your balance is R$10.00 short.', { balanceMinor: 9_000 }],
@@ -299,7 +307,9 @@ test('offers a retry when the transfer rules do not load', async () => {
     to: '',
     answers: {
       'GET /wps/agent/transfer': () =>
-        down ? refusalResponse('system.failure', 'no', 500) : successResponse(makeDownlineRules()),
+        down
+          ? createRefusalResponse('system.failure', 'no', 500)
+          : createSuccessResponse(createDownlineTransferLimitsFixture()),
     },
   })
   await expect.element(screen.getByText('Couldn’t load transfers')).toBeVisible()
@@ -313,13 +323,15 @@ test('retains receivers and amount when the session ends and the transfer rules 
   const { main, site } = await open({
     answers: {
       'GET /wps/agent/transfer': () =>
-        known ? successResponse(makeDownlineRules()) : refusalResponse('system.failure', 'Down', 400),
+        known
+          ? createSuccessResponse(createDownlineTransferLimitsFixture())
+          : createRefusalResponse('system.failure', 'Down', 400),
     },
   })
   await main.getByRole('textbox', { name: 'Amount each' }).fill('50')
   known = false
   site.session.signOut('expired')
-  site.session.signIn(makeSession({ userName: 'agent', type: 1, token: 'token-of-later' }))
+  site.session.signIn(createSessionFixture({ userName: 'agent', type: 1, token: 'token-of-later' }))
   await expect.poll(() => site.queries.isFetching()).toBe(0)
   await expect.element(main.getByText('2 of 50')).toBeVisible()
   await expect.element(main.getByRole('textbox', { name: 'Amount each' })).toHaveValue('50')

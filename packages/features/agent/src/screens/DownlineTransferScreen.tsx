@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { ErrorState, Tabs } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,9 +14,9 @@ import {
 } from '../components/DownlineTransferForm.tsx'
 import { DownlineTransferHistory } from '../components/DownlineTransferHistory.tsx'
 import panels from '../components/Panels.module.css'
-import { useLastDefined } from '../model/useLastDefined.ts'
-import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
-import { downlineRulesQuery, receiversByNameQuery } from '../queries/downline.ts'
+import { useLastDefinedValue } from '../model/useLastDefinedValue.ts'
+import { useAgentQueryParameters } from '../model/useAgentQueryParameters.ts'
+import { downlineTransferLimitsQuery, receiversByNameQuery } from '../queries/downline.ts'
 
 export type DownlineTransferScreenProps = Pick<DownlineTransferFormProps, 'renderPaymentPassword'>
 
@@ -72,19 +72,19 @@ interface SendProps extends DownlineTransferScreenProps {
 
 function Send({ renderPaymentPassword, onHistory }: SendProps) {
   const t = useText()
-  const scope = useAgentQueryContext()
-  const failure = useFailure()
+  const scope = useAgentQueryParameters()
+  const failure = useQueryFailureProps()
   const [params] = useSearchParams()
   const [done, setDone] = useState<CompletedDownlineTransfer | null>(null)
-  const rules = useQuery(downlineRulesQuery(scope))
-  const known = useLastDefined(rules.data)
+  const rules = useQuery(downlineTransferLimitsQuery(scope))
+  const known = useLastDefinedValue(rules.data)
   const maxReceivers = known?.mostReceivers ?? 0
   const [names] = useState(() => [...new Set((params.get('to') ?? '').split(',').filter((name) => name !== ''))])
   const named = useQuery({
     ...receiversByNameQuery(scope, names.slice(0, maxReceivers)),
     enabled: names.length > 0 && maxReceivers > 0,
   })
-  const chosen = useLastDefined(named.data)
+  const chosen = useLastDefinedValue(named.data)
   if (done) return <DownlineTransferDone done={done} onAgain={() => setDone(null)} onHistory={onHistory} />
   const failed = !known && rules.error ? rules : !chosen && named.error ? named : undefined
   if (failed) return <ErrorState title={t('downline.send.failed')} {...failure(failed)} />

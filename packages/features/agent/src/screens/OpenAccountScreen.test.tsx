@@ -1,13 +1,18 @@
-import { successResponse, makeSession, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
+import {
+  createSuccessResponse,
+  createSessionFixture,
+  createRefusalResponse,
+  type PlatformResponses,
+} from '@lobby/platform/testing'
 import { defaultValidationRules } from '@lobby/platform/validation'
 import { describe, expect, test, vi } from 'vitest'
-import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeInvitationLink, ownRateFixtures } from '../testing/rateFixtures.ts'
+import { renderAgentScreen } from '../testing/renderAgentScreen.tsx'
+import { createInvitationLinkFixture, ownRebateRateFixtures } from '../testing/rateFixtures.ts'
 import { OpenAccountScreen } from './OpenAccountScreen.tsx'
 
 const refusedAt = (errorCode: string, field: string) =>
   Response.json({ success: false, errorCode, message: '', data: { field } })
-const links = (...of: ReturnType<typeof makeInvitationLink>[]) => ({ links: of, mostLinks: 20 })
+const links = (...of: ReturnType<typeof createInvitationLinkFixture>[]) => ({ links: of, mostLinks: 20 })
 
 interface Platform {
   readonly account?: () => Response | Promise<Response>
@@ -20,16 +25,16 @@ interface Platform {
 }
 
 async function open({
-  account = () => successResponse({ memberId: 99, account: 'marina58', agent: false }),
+  account = () => createSuccessResponse({ memberId: 99, account: 'marina58', agent: false }),
   ...on
 }: Platform = {}) {
   const sent: { readonly key: string | null; readonly body: unknown }[] = []
   const hear = async (request: Request) =>
     void sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
-  const page = await renderAgent(on.path ?? '/m/agentRegister', <OpenAccountScreen />, {
+  const page = await renderAgentScreen(on.path ?? '/m/agentRegister', <OpenAccountScreen />, {
     merchant: { flags: ['redRain'] },
     answers: {
-      'GET /wps/agent/account': { value: { rates: ownRateFixtures, mostLinks: 20 } },
+      'GET /wps/agent/account': { value: { rates: ownRebateRateFixtures, mostLinks: 20 } },
       'GET /wps/account/registerValidation': { value: { rules: [] } },
       'GET /wps/agent/links': { value: on.links ?? links() },
       'POST /wps/agent/account': async (request) => {
@@ -38,11 +43,11 @@ async function open({
       },
       'POST /wps/agent/links': async (request) => {
         await hear(request)
-        return successResponse(on.created ?? links(makeInvitationLink(1)))
+        return createSuccessResponse(on.created ?? links(createInvitationLinkFixture(1)))
       },
       'DELETE /wps/agent/links': async (request) => {
         await hear(request)
-        return successResponse(on.ended ?? links())
+        return createSuccessResponse(on.ended ?? links())
       },
       ...on.answers,
     },
@@ -143,7 +148,7 @@ test('resends a new account with the same idempotency key after a lost response'
     account: () =>
       down
         ? Promise.reject(new TypeError('Failed to fetch'))
-        : successResponse({ memberId: 99, account: 'marina58', agent: false }),
+        : createSuccessResponse({ memberId: 99, account: 'marina58', agent: false }),
   })
   await fill()
   await submit.click()
@@ -162,10 +167,11 @@ describe('OpenAccountScreen: typed values after the end of the session', () => {
   test('retains a typed new account when the session has ended, and sends it at a press after the sign-in', async () => {
     let known = true
     const { screen, fill, submit, sent, site } = await open({
-      account: () => (known ? successResponse({ memberId: 99, account: 'marina58', agent: true }) : unauthorized()),
+      account: () =>
+        known ? createSuccessResponse({ memberId: 99, account: 'marina58', agent: true }) : unauthorized(),
       answers: {
         'GET /wps/agent/account': () =>
-          known ? successResponse({ rates: ownRateFixtures, mostLinks: 20 }) : unauthorized(),
+          known ? createSuccessResponse({ rates: ownRebateRateFixtures, mostLinks: 20 }) : unauthorized(),
       },
     })
     await fill()
@@ -176,7 +182,7 @@ describe('OpenAccountScreen: typed values after the end of the session', () => {
     const username = screen.getByRole('textbox', { name: /^Username/ })
     await expect.element(username).toHaveValue('marina58')
     known = true
-    site.session.signIn(makeSession({ userName: 'agent', type: 1, token: 'token-of-later' }))
+    site.session.signIn(createSessionFixture({ userName: 'agent', type: 1, token: 'token-of-later' }))
     await screen.getByRole('button', { name: 'Send now' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Account created' })).toBeVisible()
     expect(sent[1]).toEqual(sent[0])
@@ -189,14 +195,14 @@ describe('OpenAccountScreen: typed values after the end of the session', () => {
       answers: {
         'GET /wps/agent/account': () =>
           known
-            ? successResponse({ rates: ownRateFixtures, mostLinks: 20 })
-            : refusalResponse('server.error', 'Down', 400),
+            ? createSuccessResponse({ rates: ownRebateRateFixtures, mostLinks: 20 })
+            : createRefusalResponse('server.error', 'Down', 400),
       },
     })
     await fill()
     known = false
     site.session.signOut('expired')
-    site.session.signIn(makeSession({ userName: 'agent', type: 1, token: 'token-of-later' }))
+    site.session.signIn(createSessionFixture({ userName: 'agent', type: 1, token: 'token-of-later' }))
     await expect.poll(() => asked('GET /wps/agent/account').length).toBeGreaterThan(1)
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     await expect.element(screen.getByRole('textbox', { name: /^Username/ })).toHaveValue('marina58')
@@ -208,7 +214,7 @@ describe('OpenAccountScreen: screen left during the call', () => {
   test.each([
     [
       'was opened',
-      () => successResponse({ memberId: 99, account: 'marina58', agent: false }),
+      () => createSuccessResponse({ memberId: 99, account: 'marina58', agent: false }),
       'Account marina58 was created with the password you set.',
     ],
     [
@@ -246,7 +252,7 @@ describe('OpenAccountScreen: screen left during the call', () => {
     const byLink = screen.getByRole('tab', { name: 'By link' })
     await byLink.click()
     await expect.element(byLink).toHaveAttribute('aria-selected', 'true')
-    answer(successResponse({ memberId: 99, account: 'marina58', agent: false }))
+    answer(createSuccessResponse({ memberId: 99, account: 'marina58', agent: false }))
     await expect.poll(() => notices).toEqual(['toast: Account marina58 was created with the password you set.'])
     await screen.getByRole('tab', { name: 'Add directly' }).click()
     await expect.element(screen.getByText('abcd2345')).toBeVisible()
@@ -290,7 +296,7 @@ test('marks a user name as taken only while it equals the refused one', async ()
 })
 
 test('creates, shows and ends an invitation link, and retains the values typed in the other tab', async () => {
-  const { screen, fill, sent } = await open({ created: links(makeInvitationLink(1, { registered: 3 })) })
+  const { screen, fill, sent } = await open({ created: links(createInvitationLinkFixture(1, { registered: 3 })) })
   await fill()
   await screen.getByRole('tab', { name: 'By link' }).click()
   await expect.element(screen.getByText('No links yet')).toBeVisible()
@@ -320,8 +326,8 @@ test.each([
   ['QR code', 'dialog'],
   ['End link', 'alertdialog'],
 ] as const)('closes the dialog "%s" when its invitation link ends elsewhere', async (name, role) => {
-  let now = links(makeInvitationLink(1))
-  const { screen, site } = await open({ answers: { 'GET /wps/agent/links': () => successResponse(now) } })
+  let now = links(createInvitationLinkFixture(1))
+  const { screen, site } = await open({ answers: { 'GET /wps/agent/links': () => createSuccessResponse(now) } })
   await screen.getByRole('tab', { name: 'By link' }).click()
   await screen.getByRole('region', { name: 'Your links' }).getByRole('button', { name }).click()
   await expect.element(screen.getByRole(role)).toBeVisible()
@@ -332,7 +338,9 @@ test.each([
 })
 
 test('shows how many members have registered with each invitation link', async () => {
-  const { screen } = await open({ links: links(makeInvitationLink(1, { registered: 1 }), makeInvitationLink(2)) })
+  const { screen } = await open({
+    links: links(createInvitationLinkFixture(1, { registered: 1 }), createInvitationLinkFixture(2)),
+  })
   await screen.getByRole('tab', { name: 'By link' }).click()
   const list = screen.getByRole('region', { name: 'Your links' })
   await expect
@@ -347,7 +355,7 @@ test('shows how many members have registered with each invitation link', async (
 
 test('tells the agent to end an invitation link when no more links can be created', async () => {
   const { screen, sent } = await open({
-    links: { links: [makeInvitationLink(1), makeInvitationLink(2)], mostLinks: 2 },
+    links: { links: [createInvitationLinkFixture(1), createInvitationLinkFixture(2)], mostLinks: 2 },
   })
   await screen.getByRole('tab', { name: 'By link' }).click()
   const create = screen.getByRole('button', { name: 'Create link' })

@@ -1,18 +1,18 @@
 import { useText } from '@lobby/i18n'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { ErrorState, Tabs } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { OpenAccountForm, type OpenedAccount } from '../components/OpenAccountForm.tsx'
+import { OpenAccountForm, type OpenedAccountCredentials } from '../components/OpenAccountForm.tsx'
 import { OpenAccountFormSkeleton } from '../components/OpenAccountFormSkeleton.tsx'
 import { DownlinePageLayout } from '../components/DownlinePageLayout.tsx'
 import { NewAccountCredentials } from '../components/NewAccountCredentials.tsx'
 import { InvitationLinks } from '../components/InvitationLinks.tsx'
 import panels from '../components/Panels.module.css'
-import { useLastDefined } from '../model/useLastDefined.ts'
-import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
-import { ownRatesQuery } from '../queries/rates.ts'
+import { useLastDefinedValue } from '../model/useLastDefinedValue.ts'
+import { useAgentQueryParameters } from '../model/useAgentQueryParameters.ts'
+import { ownRebateRatesQuery } from '../queries/rates.ts'
 
 /**
  * Renders `/m/agentRegister` (specification part 2, section 2.6): a tab where an agent opens an account directly, and a
@@ -30,13 +30,13 @@ const tabs = ['direct', 'link'] as const
 
 function Content() {
   const t = useText()
-  const failure = useFailure()
-  const asked = useQuery(ownRatesQuery(useAgentQueryContext()))
+  const failure = useQueryFailureProps()
+  const asked = useQuery(ownRebateRatesQuery(useAgentQueryParameters()))
   const [params, setParams] = useSearchParams()
   const tab = params.get('way') === 'link' ? 'link' : 'direct'
-  const [opened, setOpened] = useState<OpenedAccount | null>(null)
+  const [opened, setOpened] = useState<OpenedAccountCredentials | null>(null)
   const { error } = asked
-  const data = useLastDefined(asked.data)
+  const data = useLastDefinedValue(asked.data)
   const direct =
     data &&
     (opened ? (

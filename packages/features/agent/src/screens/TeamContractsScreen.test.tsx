@@ -1,7 +1,16 @@
-import { successResponse, failToConnect, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
+import {
+  createSuccessResponse,
+  rejectWithConnectionError,
+  createRefusalResponse,
+  type PlatformResponses,
+} from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeContract, makeTeamContracts, makeActiveContract } from '../testing/contractFixtures.ts'
+import { renderAgentScreen } from '../testing/renderAgentScreen.tsx'
+import {
+  createContractFixture,
+  createTeamContractsFixture,
+  createActiveContractFixture,
+} from '../testing/contractFixtures.ts'
 import { TeamContractsScreen } from './TeamContractsScreen.tsx'
 
 const team = 'GET /wps/agent/contract/team'
@@ -50,17 +59,17 @@ interface Platform {
 async function open({
   path = '/m/member/agent/contracts',
   type = 1,
-  contracts = () => makeTeamContracts(),
-  make = () => refusalResponse('contract.terms'),
+  contracts = () => createTeamContractsFixture(),
+  make = () => createRefusalResponse('contract.terms'),
   answers,
 }: Platform = {}) {
   const sent: { readonly key: string | null; readonly body: unknown }[] = []
-  const page = await renderAgent(path, <TeamContractsScreen />, {
+  const page = await renderAgentScreen(path, <TeamContractsScreen />, {
     type,
     answers: {
       [team]: () => {
         const value = contracts()
-        return value instanceof Response ? value : successResponse(value)
+        return value instanceof Response ? value : createSuccessResponse(value)
       },
       [making]: async (request) => {
         const body: unknown = await request.json()
@@ -69,7 +78,7 @@ async function open({
       },
       [members]: (request) => {
         const search = new URL(request.url).searchParams.get('search')
-        return successResponse(
+        return createSuccessResponse(
           search === null
             ? listOf(makeMember(8, 'thiago77'), makeMember(9, 'helena31'))
             : listOf(makeMember(10, 'caua09'), makeMember(11, 'caua10', { depth: 2 })),
@@ -108,7 +117,7 @@ test('lists the team’s contracts below the limits of the agent’s own contrac
 describe('TeamContractsScreen: offer', () => {
   test('fills a new offer with the first tier of the agent’s own contract, and sends the typed values', async () => {
     const { main, dialog, field, fill, sent, notices } = await open({
-      make: () => successResponse({ contract: makeContract({ account: 'thiago77' }) }),
+      make: () => createSuccessResponse({ contract: createContractFixture({ account: 'thiago77' }) }),
     })
     await fill()
     await expect.element(field('Minimum stakes (R$)')).toHaveValue('500')
@@ -162,10 +171,10 @@ describe('TeamContractsScreen: offer', () => {
 
   test('resends an offer with the same idempotency key after a lost response', async () => {
     const answers = [
-      failToConnect,
-      () => Promise.resolve(successResponse({ contract: makeContract({ account: 'thiago77' }) })),
+      rejectWithConnectionError,
+      () => Promise.resolve(createSuccessResponse({ contract: createContractFixture({ account: 'thiago77' }) })),
     ]
-    const { dialog, fill, sent, notices } = await open({ make: () => (answers.shift() ?? failToConnect)() })
+    const { dialog, fill, sent, notices } = await open({ make: () => (answers.shift() ?? rejectWithConnectionError)() })
     await fill()
     await dialog.getByRole('button', { name: 'Send offer' }).click()
     await expect.element(dialog.getByText(/it’s never done twice/)).toBeVisible()
@@ -177,7 +186,7 @@ describe('TeamContractsScreen: offer', () => {
   })
 
   test('shows why the platform refused an offer, and retains the typed values', async () => {
-    const { dialog, field, fill } = await open({ make: () => refusalResponse('contract.pending') })
+    const { dialog, field, fill } = await open({ make: () => createRefusalResponse('contract.pending') })
     await fill()
     await field('Minimum stakes (R$)').fill('900')
     await dialog.getByRole('button', { name: 'Send offer' }).click()
@@ -218,7 +227,7 @@ describe('TeamContractsScreen: contract that the agent pays', () => {
         answers: {
           [ending]: async (request) => {
             bodies.push(await request.json())
-            return successResponse({ contract: makeContract({ account, status }) })
+            return createSuccessResponse({ contract: createContractFixture({ account, status }) })
           },
         },
       })
@@ -233,9 +242,10 @@ describe('TeamContractsScreen: contract that the agent pays', () => {
 
   test('does not end a contract when the member accepts it while the agent confirms to withdraw the offer', async () => {
     let accepted = false
-    const contract = () => (accepted ? makeActiveContract({ contractId: 41 }) : makeContract({ payer: 'agent' }))
+    const contract = () =>
+      accepted ? createActiveContractFixture({ contractId: 41 }) : createContractFixture({ payer: 'agent' })
     const { main, dialog, screen, site } = await open({
-      contracts: () => makeTeamContracts({ content: [contract()], total: 1 }),
+      contracts: () => createTeamContractsFixture({ content: [contract()], total: 1 }),
     })
     await main.getByRole('button', { name: /^bruna84/ }).click()
     await dialog.getByRole('button', { name: 'Withdraw offer' }).click()
@@ -260,7 +270,9 @@ describe('TeamContractsScreen: contract that the agent pays', () => {
 })
 
 test('links to the agent’s own contract when the agent cannot offer contracts', async () => {
-  const { main } = await open({ contracts: () => ({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }) })
+  const { main } = await open({
+    contracts: () => ({ ...createTeamContractsFixture({ content: [], most: 0 }), own: undefined }),
+  })
   await expect.element(main.getByText('Nothing to share yet')).toBeVisible()
   await expect
     .element(main.getByRole('link', { name: 'View my contract' }))
@@ -271,7 +283,7 @@ test('links to the agent’s own contract when the agent cannot offer contracts'
 test('offers a retry when the team’s contracts do not load', async () => {
   let down = true
   const { main } = await open({
-    contracts: () => (down ? refusalResponse('server.error', 'Down', 400) : makeTeamContracts()),
+    contracts: () => (down ? createRefusalResponse('server.error', 'Down', 400) : createTeamContractsFixture()),
   })
   await expect.element(main.getByText('Couldn’t load your team’s contracts')).toBeVisible()
   down = false

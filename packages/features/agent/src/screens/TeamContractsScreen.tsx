@@ -1,9 +1,9 @@
 import { useText } from '@lobby/i18n'
 import { agentRoutes, routes } from '@lobby/platform/navigation'
-import { isAgent, parseMemberType, useMember } from '@lobby/platform/session'
+import { isAgent, parseMemberType, useMemberSession } from '@lobby/platform/session'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { ContractPageLayout } from '../components/ContractPageLayout.tsx'
-import { ContractsOnly } from '../components/ContractsOnly.tsx'
+import { ContractMembersOnly } from '../components/ContractMembersOnly.tsx'
 import { ContractKindNav } from '../components/ContractKindNav.tsx'
 import { TeamContracts } from '../components/TeamContracts.tsx'
 import { contractKinds } from '../queries/contracts.ts'
@@ -15,15 +15,15 @@ import { contractKinds } from '../queries/contracts.ts'
  */
 export function TeamContractsScreen() {
   return (
-    <ContractsOnly>
+    <ContractMembersOnly>
       <AgentContracts />
-    </ContractsOnly>
+    </ContractMembersOnly>
   )
 }
 
 function AgentContracts() {
   const t = useText()
-  const type = parseMemberType(useMember().type)
+  const type = parseMemberType(useMemberSession().type)
   const [params] = useSearchParams()
   const kind = contractKinds.find((each) => each === params.get('kind')) ?? 'DAILY'
   const named = /^[1-9]\d{0,14}$/.exec(params.get('member') ?? '')?.[0]

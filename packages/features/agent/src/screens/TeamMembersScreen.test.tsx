@@ -1,8 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { TeamMember } from '../model/teamMember.ts'
-import { makeMember, makeSums, makeMembersPage } from '../testing/makeTeam.ts'
-import { renderAgent } from '../testing/renderAgent.tsx'
+import {
+  createTeamMemberFixture,
+  createTeamSumsFixture,
+  createTeamMembersPageFixture,
+} from '../testing/createTeamMemberFixture.ts'
+import { renderAgentScreen } from '../testing/renderAgentScreen.tsx'
 import { TeamMembersScreen } from './TeamMembersScreen.tsx'
 
 const path = '/m/member/team'
@@ -11,10 +15,10 @@ const detail = 'GET /wps/agent/team/member'
 const allFlags = ['teamBetting', 'accountRecord', 'redRain', 'teamRebate'] as const
 
 const sums = (own: number, team: number) => ({
-  own: makeSums({ stakeMinor: own, profitMinor: -own }),
-  team: makeSums({ stakeMinor: team, profitMinor: own }),
+  own: createTeamSumsFixture({ stakeMinor: own, profitMinor: -own }),
+  team: createTeamSumsFixture({ stakeMinor: team, profitMinor: own }),
 })
-const bruna = makeMember(11, 'bruna84', {
+const bruna = createTeamMemberFixture(11, 'bruna84', {
   nickname: 'Bruna',
   agent: true,
   directCount: 2,
@@ -23,8 +27,8 @@ const bruna = makeMember(11, 'bruna84', {
   balanceMinor: 123_450,
   ...sums(12_000, 345_600),
 })
-const caua = makeMember(12, 'caua09', sums(5000, 5000))
-const larissa = makeMember(21, 'larissa66', {
+const caua = createTeamMemberFixture(12, 'caua09', sums(5000, 5000))
+const larissa = createTeamMemberFixture(21, 'larissa66', {
   agent: true,
   depth: 2,
   upline: 'bruna84',
@@ -32,15 +36,15 @@ const larissa = makeMember(21, 'larissa66', {
   teamCount: 1,
   ...sums(100, 300),
 })
-const renato = makeMember(22, 'renato23', { depth: 2, upline: 'bruna84' })
-const murilo = makeMember(31, 'murilo38', { depth: 3, upline: 'larissa66' })
+const renato = createTeamMemberFixture(22, 'renato23', { depth: 2, upline: 'bruna84' })
+const murilo = createTeamMemberFixture(31, 'murilo38', { depth: 3, upline: 'larissa66' })
 const step = ({ memberId, account }: TeamMember) => ({ memberId, account })
 const everybody = [bruna, caua, larissa, renato, murilo]
 
-const branches: Readonly<Record<string, ReturnType<typeof makeMembersPage>>> = {
-  own: makeMembersPage([caua, bruna]),
-  11: makeMembersPage([renato, larissa], { path: [step(bruna)] }),
-  21: makeMembersPage([murilo], { path: [step(bruna), step(larissa)] }),
+const branches: Readonly<Record<string, ReturnType<typeof createTeamMembersPageFixture>>> = {
+  own: createTeamMembersPageFixture([caua, bruna]),
+  11: createTeamMembersPageFixture([renato, larissa], { path: [step(bruna)] }),
+  21: createTeamMembersPageFixture([murilo], { path: [step(bruna), step(larissa)] }),
 }
 
 /** Responds like the platform for a team with three levels. */
@@ -50,7 +54,7 @@ function answerList(request: Request): Response {
   const value =
     search === null
       ? branches[searchParams.get('memberId') ?? 'own']
-      : makeMembersPage(everybody.filter(({ account }) => account.startsWith(search)))
+      : createTeamMembersPageFixture(everybody.filter(({ account }) => account.startsWith(search)))
   return Response.json(
     value ? { success: true, value } : { success: false, errorCode: 'account.forbidden', message: 'No' },
   )
@@ -71,8 +75,8 @@ function answerMember(request: Request): Response {
   )
 }
 
-const show = (query = '', answers: Parameters<typeof renderAgent>[2] = {}) =>
-  renderAgent(path + query, <TeamMembersScreen />, {
+const show = (query = '', answers: Parameters<typeof renderAgentScreen>[2] = {}) =>
+  renderAgentScreen(path + query, <TeamMembersScreen />, {
     merchant: { flags: [...allFlags] },
     ...answers,
     answers: { [list]: answerList, [detail]: answerMember, ...answers?.answers },
@@ -229,12 +233,12 @@ test('hides actions that are switched off, and the rates of a member who is not 
 })
 
 test('renders only members near the visible part, and loads the next page near the end', async () => {
-  const many = Array.from({ length: 120 }, (_, index) => makeMember(1000 - index, `m${index}`))
+  const many = Array.from({ length: 120 }, (_, index) => createTeamMemberFixture(1000 - index, `m${index}`))
   const { screen, asked } = await show('', {
     answers: {
       [list]: (request: Request) => {
         const from = Number(new URL(request.url).searchParams.get('after') ?? 0)
-        const value = makeMembersPage(many.slice(from, from + 50), {
+        const value = createTeamMembersPageFixture(many.slice(from, from + 50), {
           total: 120,
           totalPages: 3,
           ...(from + 50 < 120 && { next: String(from + 50) }),
@@ -264,11 +268,14 @@ test('keeps the listed members and offers a retry when a page of members fails',
         if (!new URL(request.url).searchParams.has('after'))
           return Response.json({
             success: true,
-            value: makeMembersPage([caua], { total: 2, totalPages: 2, next: '12' }),
+            value: createTeamMembersPageFixture([caua], { total: 2, totalPages: 2, next: '12' }),
           })
         return broken
           ? new Response('', { status: 500 })
-          : Response.json({ success: true, value: makeMembersPage([bruna], { total: 2, totalPages: 2, pageNum: 2 }) })
+          : Response.json({
+              success: true,
+              value: createTeamMembersPageFixture([bruna], { total: 2, totalPages: 2, pageNum: 2 }),
+            })
       },
     },
   })
@@ -280,19 +287,19 @@ test('keeps the listed members and offers a retry when a page of members fails',
 })
 
 test('links to the form that opens an account when the team is empty', async () => {
-  const { screen } = await show('', { answers: { [list]: { value: makeMembersPage([]) } } })
+  const { screen } = await show('', { answers: { [list]: { value: createTeamMembersPageFixture([]) } } })
   await expect.element(screen.getByText('No one on your team yet')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '/m/agentRegister')
 })
 
 test('restores the length and the scroll position of a long list of members after a reload', async () => {
-  const people = Array.from({ length: 150 }, (_, id) => makeMember(200 + id, `member${200 + id}`))
+  const people = Array.from({ length: 150 }, (_, id) => createTeamMemberFixture(200 + id, `member${200 + id}`))
   const answers = {
     [list]: (request: Request) => {
       const after = Number(new URL(request.url).searchParams.get('after') ?? 0)
       return Response.json({
         success: true,
-        value: makeMembersPage(people.slice(after, after + 50), {
+        value: createTeamMembersPageFixture(people.slice(after, after + 50), {
           total: 150,
           ...(after < 100 && { next: String(after + 50) }),
         }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TeamKpi } from '../model/teamKpi.ts'
-import { makeSums, makeTeamDay } from '../testing/makeTeam.ts'
-import { renderAgent } from '../testing/renderAgent.tsx'
+import { createTeamSumsFixture, createTeamDayFixture } from '../testing/createTeamMemberFixture.ts'
+import { renderAgentScreen } from '../testing/renderAgentScreen.tsx'
 import { TeamOverviewScreen } from './TeamOverviewScreen.tsx'
 
 const path = '/m/agent/team/overview'
@@ -15,7 +15,7 @@ const makeKpi = (content: TeamKpi['content'], footer: Partial<TeamKpi['footer']>
     teamRegisterMemberCount: 3,
     teamOnlineCount: 2,
     teamMemberCount: 1234,
-    sums: makeSums({
+    sums: createTeamSumsFixture({
       bets: 41,
       stakeMinor: 821_450,
       profitMinor: -32_010,
@@ -28,7 +28,7 @@ const makeKpi = (content: TeamKpi['content'], footer: Partial<TeamKpi['footer']>
   },
 })
 const week = ['20', '19', '18', '17', '16', '15', '14'].map((day, index) =>
-  makeTeamDay(`2026-11-${day}`, {
+  createTeamDayFixture(`2026-11-${day}`, {
     stakeMinor: 1000 * (index + 1),
     profitMinor: -500,
     depositMinor: 700,
@@ -41,7 +41,7 @@ const show = (
   kpi: TeamKpi | ((request: Request) => Response),
   flags: readonly 'teamMembers'[] = ['teamMembers'],
 ) =>
-  renderAgent(query, <TeamOverviewScreen />, {
+  renderAgentScreen(query, <TeamOverviewScreen />, {
     merchant: { flags: [...flags] },
     answers: { [call]: typeof kpi === 'function' ? kpi : { value: kpi } },
   })
@@ -132,8 +132,8 @@ test('shows a link to the form that opens an account when the team is empty, and
   const quiet = await show(
     inWeek,
     makeKpi(
-      week.map(({ date }) => makeTeamDay(date)),
-      { sums: makeSums() },
+      week.map(({ date }) => createTeamDayFixture(date)),
+      { sums: createTeamSumsFixture() },
     ),
   )
   await expect.element(quiet.screen.getByText('No activity in this period. Choose a longer one above.')).toBeVisible()

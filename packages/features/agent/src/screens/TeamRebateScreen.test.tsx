@@ -1,8 +1,17 @@
-import { successResponse, failToConnect, makeSession, refusalResponse } from '@lobby/platform/testing'
+import {
+  createSuccessResponse,
+  rejectWithConnectionError,
+  createSessionFixture,
+  createRefusalResponse,
+} from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeReceiver, makeListPage } from '../testing/downlineFixtures.ts'
-import { makeMemberRates, ownRateFixtures, teamRateFixtures } from '../testing/rateFixtures.ts'
+import { renderAgentScreen } from '../testing/renderAgentScreen.tsx'
+import { createReceiverFixture, createListPageFixture } from '../testing/downlineFixtures.ts'
+import {
+  createMemberRebateRatesFixture,
+  ownRebateRateFixtures,
+  teamRebateRateFixtures,
+} from '../testing/rateFixtures.ts'
 import { TeamRebateScreen } from './TeamRebateScreen.tsx'
 
 interface Platform {
@@ -16,19 +25,24 @@ interface Platform {
 }
 
 async function open({
-  list = teamRateFixtures,
+  list = teamRebateRateFixtures,
   isDown = () => false,
-  save = () => successResponse(makeMemberRates(21, 'bruna84')),
+  save = () => createSuccessResponse(createMemberRebateRatesFixture(21, 'bruna84')),
   query = '',
   direct = true,
 }: Platform = {}) {
   const sent: unknown[] = []
-  const page = await renderAgent(`/m/member/teamRebate${query}`, <TeamRebateScreen />, {
+  const page = await renderAgentScreen(`/m/member/teamRebate${query}`, <TeamRebateScreen />, {
     answers: {
       'GET /wps/agent/team/rates': () =>
-        isDown() ? refusalResponse('system.failure', 'Down', 400) : successResponse(list),
+        isDown() ? createRefusalResponse('system.failure', 'Down', 400) : createSuccessResponse(list),
       'GET /wps/agent/team/member': {
-        value: { member: makeReceiver(77, 'jade19'), path: [], direct, rates: makeMemberRates(77, 'jade19').rates },
+        value: {
+          member: createReceiverFixture(77, 'jade19'),
+          path: [],
+          direct,
+          rates: createMemberRebateRatesFixture(77, 'jade19').rates,
+        },
       },
       'POST /wps/agent/team/rates': async (request) => {
         sent.push(await request.json())
@@ -103,7 +117,7 @@ test('shows why the platform refused the rates, and retains the typed rates', as
 })
 
 test('links to the form that opens an account when nobody is directly below the agent', async () => {
-  const { screen, location } = await open({ list: { ...makeListPage([]), own: ownRateFixtures } })
+  const { screen, location } = await open({ list: { ...createListPageFixture([]), own: ownRebateRateFixtures } })
   await screen.getByRole('link', { name: 'Add account' }).click()
   await expect.poll(location).toBe('/m/agentRegister')
 })
@@ -138,13 +152,13 @@ test('retains the typed rates when the session ends and the list of rates does n
   await slots.fill('0.45')
   down = true
   site.session.signOut('expired')
-  site.session.signIn(makeSession({ userName: 'agent', type: 1, token: 'token-of-later' }))
+  site.session.signIn(createSessionFixture({ userName: 'agent', type: 1, token: 'token-of-later' }))
   await expect.poll(() => site.queries.isFetching()).toBe(0)
   await expect.element(slots).toHaveValue('0.45')
 })
 
 test('refetches the rates and says that the outcome of a change is unknown when its response was lost', async () => {
-  const { screen, slots, save, dialog, asked } = await open({ save: failToConnect })
+  const { screen, slots, save, dialog, asked } = await open({ save: rejectWithConnectionError })
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await slots.fill('0.45')
   await save.click()

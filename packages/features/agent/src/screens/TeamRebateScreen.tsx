@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n'
-import { getCategoryText, useReportFormat } from '@lobby/platform/money'
+import { getGameCategoryMessageId, useReportFormat } from '@lobby/platform/money'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { useNotify } from '@lobby/platform/ports'
-import { invalidate, useFailure } from '@lobby/platform/query'
+import { invalidate, useQueryFailureProps } from '@lobby/platform/query'
 import { getButtonClass, Card, CategoryIcon, Chips, EmptyState, ErrorState, PullToRefresh, KeyFigure } from '@lobby/ui'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -10,16 +10,18 @@ import { useSearchParams } from 'react-router-dom'
 import { DownlinePageLayout } from '../components/DownlinePageLayout.tsx'
 import { DownlineSkeleton } from '../components/DownlineSkeleton.tsx'
 import { InfiniteListEnd } from '../components/InfiniteListEnd.tsx'
-import { MemberRatesList } from '../components/MemberRatesList.tsx'
+import { MemberRebateRatesList } from '../components/MemberRebateRatesList.tsx'
 import panels from '../components/Panels.module.css'
-import { readTeamView } from '../model/teamView.ts'
-import { useLastDefined } from '../model/useLastDefined.ts'
-import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
-import { directRatesQuery, teamRatesQuery, type MemberRates } from '../queries/rates.ts'
-import { DOWNLINE_QUERY_KEY } from '../queries/scope.ts'
+import { parseTeamMembersUrlState } from '../model/teamMembersUrlState.ts'
+import { useLastDefinedValue } from '../model/useLastDefinedValue.ts'
+import { useAgentQueryParameters } from '../model/useAgentQueryParameters.ts'
+import { memberRebateRatesQuery, teamRebateRatesQuery, type MemberRebateRates } from '../queries/rates.ts'
+import { DOWNLINE_QUERY_KEY_PREFIX } from '../queries/agentQueryParameters.ts'
 import styles from './TeamRebateScreen.module.css'
 
-const RatesSheet = lazy(() => import('../components/RatesSheet.tsx').then((module) => ({ default: module.RatesSheet })))
+const RatesSheet = lazy(() =>
+  import('../components/RebateRatesSheet.tsx').then((module) => ({ default: module.RebateRatesSheet })),
+)
 
 /**
  * Renders `/m/member/teamRebate` (specification part 2, section 2.6): the rebate rates that an agent passes on to each
@@ -37,19 +39,19 @@ function Content() {
   const t = useText()
   const { percent } = useReportFormat()
   const notify = useNotify()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const queries = useQueryClient()
-  const scope = useAgentQueryContext()
-  const asked = useInfiniteQuery(teamRatesQuery(scope))
+  const scope = useAgentQueryParameters()
+  const asked = useInfiniteQuery(teamRebateRatesQuery(scope))
   const [params, setParams] = useSearchParams()
-  const place = readTeamView(params)
-  const found = useLastDefined(useQuery(directRatesQuery(scope, place.member)).data)
+  const place = parseTeamMembersUrlState(params)
+  const found = useLastDefinedValue(useQuery(memberRebateRatesQuery(scope, place.member)).data)
   const named = found?.memberId === place.member ? found : undefined
   const [picked, setPicked] = useState<string | null>(null)
-  const [pressed, setPressed] = useState<MemberRates | null>(null)
+  const [pressed, setPressed] = useState<MemberRebateRates | null>(null)
   const member = pressed ?? named
   const { error } = asked
-  const data = useLastDefined(asked.data)
+  const data = useLastDefinedValue(asked.data)
   const [first] = data?.pages ?? []
   if (!first)
     return error ? <ErrorState title={t('downline.rates.failed')} {...failure(asked)} /> : <DownlineSkeleton />
@@ -64,7 +66,7 @@ function Content() {
     <>
       <PullToRefresh
         label={t('core.loading')}
-        onRefresh={() => queries.invalidateQueries({ queryKey: DOWNLINE_QUERY_KEY })}
+        onRefresh={() => queries.invalidateQueries({ queryKey: DOWNLINE_QUERY_KEY_PREFIX })}
       />
       <div className={styles.chips}>
         <Chips
@@ -72,7 +74,7 @@ function Content() {
           layout="rail"
           items={first.own.map((each) => ({
             id: each.category,
-            label: t(getCategoryText(each.category, 'downline.games')),
+            label: t(getGameCategoryMessageId(each.category, 'downline.games')),
             icon: <CategoryIcon category={each.category} />,
           }))}
           value={[category]}
@@ -89,7 +91,7 @@ function Content() {
       {members.length > 0 ? (
         <section className={panels.section} aria-labelledby="rates-members">
           <h2 id="rates-members">{t('downline.rates.members', { count: first.total })}</h2>
-          <MemberRatesList members={members} category={category} onChoose={setPressed} />
+          <MemberRebateRatesList members={members} category={category} onChoose={setPressed} />
         </section>
       ) : (
         <EmptyState
@@ -111,7 +113,7 @@ function Content() {
             onSaved={() => {
               notify.notice(t('downline.rates.saved', { name: member.account }))
               close()
-              invalidate(queries, DOWNLINE_QUERY_KEY)
+              invalidate(queries, DOWNLINE_QUERY_KEY_PREFIX)
             }}
           />
         )}

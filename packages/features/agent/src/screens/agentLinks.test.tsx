@@ -1,10 +1,16 @@
-import { successResponse, failToConnect, makeSession, refusalResponse } from '@lobby/platform/testing'
+import {
+  createSuccessResponse,
+  rejectWithConnectionError,
+  createSessionFixture,
+  createRefusalResponse,
+} from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeInvitationLink, ownRateFixtures } from '../testing/rateFixtures.ts'
+import { renderAgentScreen } from '../testing/renderAgentScreen.tsx'
+import { createInvitationLinkFixture, ownRebateRateFixtures } from '../testing/rateFixtures.ts'
 import { OpenAccountScreen } from './OpenAccountScreen.tsx'
 
-const links = (...of: ReturnType<typeof makeInvitationLink>[]) => successResponse({ links: of, mostLinks: 20 })
+const links = (...of: ReturnType<typeof createInvitationLinkFixture>[]) =>
+  createSuccessResponse({ links: of, mostLinks: 20 })
 const unauthorized = () =>
   Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
 
@@ -14,10 +20,10 @@ interface Platform {
   readonly end?: () => Response | Promise<Response>
 }
 
-async function open({ list, create = failToConnect, end = failToConnect }: Platform) {
-  const page = await renderAgent('/m/agentRegister?way=link', <OpenAccountScreen />, {
+async function open({ list, create = rejectWithConnectionError, end = rejectWithConnectionError }: Platform) {
+  const page = await renderAgentScreen('/m/agentRegister?way=link', <OpenAccountScreen />, {
     answers: {
-      'GET /wps/agent/account': () => successResponse({ rates: ownRateFixtures, mostLinks: 20 }),
+      'GET /wps/agent/account': () => createSuccessResponse({ rates: ownRebateRateFixtures, mostLinks: 20 }),
       'GET /wps/account/registerValidation': { value: { rules: [] } },
       'GET /wps/agent/links': list,
       'POST /wps/agent/links': create,
@@ -32,8 +38,8 @@ async function open({ list, create = failToConnect, end = failToConnect }: Platf
 test('removes an invitation link when the platform has ended it but the response was lost', async () => {
   let ended = false
   const { screen, list, dialog, notices } = await open({
-    list: () => (ended ? links() : links(makeInvitationLink(1))),
-    end: () => ((ended = true), failToConnect()),
+    list: () => (ended ? links() : links(createInvitationLinkFixture(1))),
+    end: () => ((ended = true), rejectWithConnectionError()),
   })
   await list.getByRole('button', { name: 'End link' }).click()
   await dialog.getByRole('button', { name: 'End link' }).click()
@@ -45,8 +51,8 @@ test('removes an invitation link when the platform has ended it but the response
 test('says that the outcome of ending a link is unknown when the response was lost and the list does not load', async () => {
   let down = false
   const { screen, list, dialog } = await open({
-    list: () => (down ? failToConnect() : links(makeInvitationLink(1))),
-    end: () => ((down = true), failToConnect()),
+    list: () => (down ? rejectWithConnectionError() : links(createInvitationLinkFixture(1))),
+    end: () => ((down = true), rejectWithConnectionError()),
   })
   await list.getByRole('button', { name: 'End link' }).click()
   await dialog.getByRole('button', { name: 'End link' }).click()
@@ -58,8 +64,8 @@ test('says that the outcome of ending a link is unknown when the response was lo
 test('says that it is unknown whether a link was created when the response was lost, and refetches the links', async () => {
   let made = false
   const { screen, list, sent } = await open({
-    list: () => (made ? links(makeInvitationLink(1)) : links()),
-    create: () => ((made = true), failToConnect()),
+    list: () => (made ? links(createInvitationLinkFixture(1)) : links()),
+    create: () => ((made = true), rejectWithConnectionError()),
   })
   await screen.getByRole('button', { name: 'Create link' }).click()
   await expect.element(list.getByText(/affiliateCode=T000000001/)).toBeVisible()
@@ -80,7 +86,7 @@ test('shows that a link was not created, even when the agent has gone to another
   await expect.poll(async () => (await sent('POST /wps/agent/links')).length).toBe(1)
   await navigate('/m/home')
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
-  answer(refusalResponse('agent.link.full'))
+  answer(createRefusalResponse('agent.link.full'))
   await expect.poll(() => notices).toEqual([expect.stringMatching(/^toast: The link was not created\. ./)])
 })
 
@@ -88,14 +94,14 @@ test('retains the form of a new link when the session ends, and creates the link
   let known = true
   const { screen, site, sent } = await open({
     list: () => (known ? links() : unauthorized()),
-    create: () => (known ? links(makeInvitationLink(1)) : unauthorized()),
+    create: () => (known ? links(createInvitationLinkFixture(1)) : unauthorized()),
   })
   await screen.getByRole('region', { name: 'New link' }).getByRole('radio', { name: 'Agent' }).click()
   known = false
   await screen.getByRole('button', { name: 'Create link' }).click()
   await expect.poll(() => site.session.get()).toBeNull()
   known = true
-  site.session.signIn(makeSession({ userName: 'agent', type: 1, token: 'token-of-later' }))
+  site.session.signIn(createSessionFixture({ userName: 'agent', type: 1, token: 'token-of-later' }))
   await screen.getByRole('button', { name: 'Send now' }).click()
   await expect.element(screen.getByText(/affiliateCode=T000000001/)).toBeVisible()
   expect((await sent('POST /wps/agent/links')).at(-1)?.body).toMatchObject({ agent: true })
@@ -105,7 +111,7 @@ test.each(['https://evil.example/', 'javascript:alert(1)'])(
   'hides an invitation link to %s, and offers only to end the link',
   { tags: ['L10'] },
   async (link) => {
-    const { list } = await open({ list: () => links(makeInvitationLink(1, { link })) })
+    const { list } = await open({ list: () => links(createInvitationLinkFixture(1, { link })) })
     await expect.element(list.getByText('Couldn’t load this link.')).toBeVisible()
     expect(list.element().textContent).not.toContain(link)
     expect(
@@ -118,8 +124,8 @@ test.each(['https://evil.example/', 'javascript:alert(1)'])(
 )
 
 test('closes the open QR code when its link changes to another site', { tags: ['L10'] }, async () => {
-  let link = makeInvitationLink(1).link
-  const { list, screen, site } = await open({ list: () => links(makeInvitationLink(1, { link })) })
+  let link = createInvitationLinkFixture(1).link
+  const { list, screen, site } = await open({ list: () => links(createInvitationLinkFixture(1, { link })) })
   await list.getByRole('button', { name: 'QR code' }).click()
   await expect.element(screen.getByRole('img', { name: /^QR code/ })).toBeVisible()
   link = 'https://evil.example/'

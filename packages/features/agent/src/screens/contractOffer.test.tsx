@@ -1,20 +1,29 @@
-import { successResponse, failToConnect, makeSession, type PlatformResponses } from '@lobby/platform/testing'
+import {
+  createSuccessResponse,
+  rejectWithConnectionError,
+  createSessionFixture,
+  type PlatformResponses,
+} from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import { makeMember } from '../testing/makeTeam.ts'
-import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeContract, makeTeamContracts, makeActiveContract } from '../testing/contractFixtures.ts'
+import { createTeamMemberFixture } from '../testing/createTeamMemberFixture.ts'
+import { renderAgentScreen } from '../testing/renderAgentScreen.tsx'
+import {
+  createContractFixture,
+  createTeamContractsFixture,
+  createActiveContractFixture,
+} from '../testing/contractFixtures.ts'
 import { TeamContractsScreen } from './TeamContractsScreen.tsx'
 
 const team = 'GET /wps/agent/contract/team'
 const making = 'POST /wps/agent/contract/team'
 const ending = 'DELETE /wps/agent/contract/team'
-const member = makeMember(8, 'thiago77')
+const member = createTeamMemberFixture(8, 'thiago77')
 const later = { startsAt: '2099-11-27T03:00:00Z' }
 
 async function open(answers: PlatformResponses = {}) {
-  const page = await renderAgent('/m/member/agent/contracts?kind=DAILY&member=8', <TeamContractsScreen />, {
+  const page = await renderAgentScreen('/m/member/agent/contracts?kind=DAILY&member=8', <TeamContractsScreen />, {
     answers: {
-      [team]: { value: makeTeamContracts() },
+      [team]: { value: createTeamContractsFixture() },
       'GET /wps/agent/team/member': { value: { member, path: [], rates: [], direct: true } },
       ...answers,
     },
@@ -84,7 +93,7 @@ describe('TeamContractsScreen: tier of an offer', () => {
 
   test('accepts full-width digits in an offer', async () => {
     const { tier, submit, sent } = await open({
-      [making]: () => successResponse({ contract: makeContract({ account: 'thiago77' }) }),
+      [making]: () => createSuccessResponse({ contract: createContractFixture({ account: 'thiago77' }) }),
     })
     const { from, active, rate } = tier(1)
     await from.fill('５００')
@@ -118,10 +127,11 @@ test('retains an offer when the session ends, and sends it at a press after the 
     Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
   let known = true
   const { dialog, tier, submit, site, sent, notices } = await open({
-    [team]: () => (known ? successResponse(makeTeamContracts()) : unauthorized()),
+    [team]: () => (known ? createSuccessResponse(createTeamContractsFixture()) : unauthorized()),
     'GET /wps/agent/team/member': () =>
-      known ? successResponse({ member, path: [], rates: [], direct: true }) : unauthorized(),
-    [making]: () => (known ? successResponse({ contract: makeContract({ account: 'thiago77' }) }) : unauthorized()),
+      known ? createSuccessResponse({ member, path: [], rates: [], direct: true }) : unauthorized(),
+    [making]: () =>
+      known ? createSuccessResponse({ contract: createContractFixture({ account: 'thiago77' }) }) : unauthorized(),
   })
   await tier(1).from.fill('777')
   known = false
@@ -130,7 +140,7 @@ test('retains an offer when the session ends, and sends it at a press after the 
   await expect.poll(() => site.queries.isFetching()).toBe(0)
   await expect.element(tier(1).from).toHaveValue('777')
   known = true
-  site.session.signIn(makeSession({ userName: 'agent', type: 1, token: 'token-of-later' }))
+  site.session.signIn(createSessionFixture({ userName: 'agent', type: 1, token: 'token-of-later' }))
   await dialog.getByRole('button', { name: 'Send now' }).click()
   await expect.poll(() => notices).toEqual(['toast: Offer sent to thiago77.'])
   const calls = await sent(making)
@@ -156,7 +166,7 @@ describe('TeamContractsScreen: contract with a member', () => {
   ])(
     'shows on the contract of %s after a lost response that the outcome of "%s" is unknown',
     async (account, action, said) => {
-      const { dialog, screen } = await show(account, { [ending]: failToConnect })
+      const { dialog, screen } = await show(account, { [ending]: rejectWithConnectionError })
       await dialog.getByRole('button', { name: action }).click()
       await screen.getByRole('alertdialog').getByRole('button', { name: action }).click()
       await expect.element(dialog.getByText(said)).toBeVisible()
@@ -169,9 +179,9 @@ describe('TeamContractsScreen: contract with a member', () => {
   })
 
   test('shows when a contract begins, and says that a contract that ends before then pays nothing', async () => {
-    const contract = makeActiveContract({ account: 'thiago77', memberId: 8, payer: 'agent', ...later })
+    const contract = createActiveContractFixture({ account: 'thiago77', memberId: 8, payer: 'agent', ...later })
     const { dialog, screen, notices } = await show('thiago77', {
-      [team]: { value: makeTeamContracts({ content: [contract], total: 1 }) },
+      [team]: { value: createTeamContractsFixture({ content: [contract], total: 1 }) },
       [ending]: { value: { contract: { ...contract, status: 'ENDED', endsAt: later.startsAt } } },
     })
     await expect

@@ -1,9 +1,14 @@
-import { successResponse } from '@lobby/platform/testing'
-import { expectInViewport, clickAtBottom } from '@lobby/platform/testing/render-screen'
+import { createSuccessResponse } from '@lobby/platform/testing'
+import { expectInViewport, clickAtViewportBottom } from '@lobby/platform/testing/render-screen'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeContract, makeContracts, makeActiveContract, paymentFixtures } from '../testing/contractFixtures.ts'
+import { renderAgentScreen } from '../testing/renderAgentScreen.tsx'
+import {
+  createContractFixture,
+  createMemberContractsFixture,
+  createActiveContractFixture,
+  contractPaymentFixtures,
+} from '../testing/contractFixtures.ts'
 import { ContractScreen } from './ContractScreen.tsx'
 
 beforeEach(async () => {
@@ -18,18 +23,20 @@ test('scrolls to the confirmation when the member accepts an offer at the bottom
     activeMembers: at + 1,
     rateBasisPoints: 10 * (at + 1),
   }))
-  const offered = makeContracts({ offer: makeContract({ tiers }) })
-  const { screen } = await renderAgent('/m/member/agent/getSalaryContract', <ContractScreen />, {
+  const offered = createMemberContractsFixture({ offer: createContractFixture({ tiers }) })
+  const { screen } = await renderAgentScreen('/m/member/agent/getSalaryContract', <ContractScreen />, {
     answers: {
       'GET /wps/agent/contract': { value: offered },
-      'GET /wps/agent/contract/payments': { value: paymentFixtures },
+      'GET /wps/agent/contract/payments': { value: contractPaymentFixtures },
       'POST /wps/agent/contract/answer': () =>
-        successResponse(makeContracts({ active: makeActiveContract({ contractId: 41, tiers }) })),
+        createSuccessResponse(
+          createMemberContractsFixture({ active: createActiveContractFixture({ contractId: 41, tiers }) }),
+        ),
     },
   })
   const accept = screen.getByRole('main').getByRole('button', { name: 'Accept', exact: true })
   await expect.element(accept).toBeVisible()
-  clickAtBottom(accept)
+  clickAtViewportBottom(accept)
   // Checks the precondition of the test: the top of the page is out of view.
   expect(window.scrollY).toBeGreaterThan(100)
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Accept', exact: true }).click()

@@ -2,7 +2,7 @@ import type { PlatformResponses } from '@lobby/platform/testing'
 import type { AgentNotice, AgentNotices } from '../queries/agentNotices.ts'
 
 /** Creates a notice for agents. */
-export const makeNotice = (overrides: Partial<AgentNotice> = {}): AgentNotice => ({
+export const createAgentNoticeFixture = (overrides: Partial<AgentNotice> = {}): AgentNotice => ({
   id: 1,
   title: 'How your rebate is counted',
   content: '<p>By the rates of the moment.</p>',
@@ -13,7 +13,7 @@ export const makeNotice = (overrides: Partial<AgentNotice> = {}): AgentNotice =>
 })
 
 /** Creates the platform's response with these notices. */
-export const makeNotices = (content: readonly AgentNotice[]): AgentNotices => ({
+export const createAgentNoticesFixture = (content: readonly AgentNotice[]): AgentNotices => ({
   content: [...content],
   footer: { unreadCount: content.filter(({ read }) => !read).length },
 })
@@ -42,10 +42,10 @@ const footer = {
 export const agentHomeResponses = {
   'GET /wps/agent/team/kpi': { value: { content: [], footer } },
   'GET /wps/announcement/agent': {
-    value: makeNotices([
-      makeNotice(),
-      makeNotice({ id: 2, title: 'New: the bets of your team, by member', pinned: true }),
-      makeNotice({ id: 3, title: 'Responsible play', read: true }),
+    value: createAgentNoticesFixture([
+      createAgentNoticeFixture(),
+      createAgentNoticeFixture({ id: 2, title: 'New: the bets of your team, by member', pinned: true }),
+      createAgentNoticeFixture({ id: 3, title: 'Responsible play', read: true }),
     ]),
   },
   'GET /wps/agent/dividend': { value: { shown: true, sumPaidMinor: 0, sumOwedMinor: 0 } },

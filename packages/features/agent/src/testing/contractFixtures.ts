@@ -9,7 +9,7 @@ import type {
 import type { DividendInfo } from '../queries/dividend.ts'
 
 /** Creates a contract with two tiers, which the upline of the member Bruna has offered to her. */
-export const makeContract = (overrides: Partial<Contract> = {}): Contract => ({
+export const createContractFixture = (overrides: Partial<Contract> = {}): Contract => ({
   contractId: 41,
   kind: 'DAILY',
   status: 'OFFERED',
@@ -27,8 +27,8 @@ export const makeContract = (overrides: Partial<Contract> = {}): Contract => ({
 })
 
 /** Creates a contract that has been active since 5 November. */
-export const makeActiveContract = (overrides: Partial<Contract> = {}): Contract =>
-  makeContract({
+export const createActiveContractFixture = (overrides: Partial<Contract> = {}): Contract =>
+  createContractFixture({
     contractId: 30,
     status: 'ACTIVE',
     startsAt: '2026-11-05T03:00:00Z',
@@ -40,7 +40,7 @@ export const makeActiveContract = (overrides: Partial<Contract> = {}): Contract 
   })
 
 /** Creates the figures of a running period of one day, which reach the first tier but not the second. */
-export const makeRunningPeriod = (overrides: Partial<RunningContractPeriod> = {}): RunningContractPeriod => ({
+export const createRunningPeriodFixture = (overrides: Partial<RunningContractPeriod> = {}): RunningContractPeriod => ({
   from: '2026-11-20T03:00:00Z',
   to: '2026-11-21T03:00:00Z',
   volumeMinor: 128_400,
@@ -50,20 +50,23 @@ export const makeRunningPeriod = (overrides: Partial<RunningContractPeriod> = {}
   ...overrides,
 })
 
-export const makeContracts = (overrides: Partial<MemberContracts> = {}): MemberContracts => ({ past: [], ...overrides })
+export const createMemberContractsFixture = (overrides: Partial<MemberContracts> = {}): MemberContracts => ({
+  past: [],
+  ...overrides,
+})
 
 /** An offer, an active contract and two past contracts of the same kind. */
-export const contractFixtures: MemberContracts = makeContracts({
-  offer: makeContract(),
-  active: makeActiveContract({
+export const contractFixtures: MemberContracts = createMemberContractsFixture({
+  offer: createContractFixture(),
+  active: createActiveContractFixture({
     tiers: [
       { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 40 },
       { fromMinor: 200_000, activeMembers: 6, rateBasisPoints: 60 },
     ],
   }),
-  running: makeRunningPeriod(),
+  running: createRunningPeriodFixture(),
   past: [
-    makeContract({
+    createContractFixture({
       contractId: 22,
       status: 'REFUSED',
       history: [
@@ -71,7 +74,7 @@ export const contractFixtures: MemberContracts = makeContracts({
         { what: 'REFUSED', at: '2026-10-21T08:00:00Z' },
       ],
     }),
-    makeContract({
+    createContractFixture({
       contractId: 11,
       status: 'ENDED',
       startsAt: '2026-09-02T03:00:00Z',
@@ -85,7 +88,10 @@ export const contractFixtures: MemberContracts = makeContracts({
   ],
 })
 
-export const makePayment = (day: number, overrides: Partial<ContractPaymentRow> = {}): ContractPaymentRow => ({
+export const createContractPaymentFixture = (
+  day: number,
+  overrides: Partial<ContractPaymentRow> = {},
+): ContractPaymentRow => ({
   paymentId: day,
   from: `2026-11-${String(day).padStart(2, '0')}T03:00:00Z`,
   to: `2026-11-${String(day + 1).padStart(2, '0')}T03:00:00Z`,
@@ -98,7 +104,7 @@ export const makePayment = (day: number, overrides: Partial<ContractPaymentRow> 
   ...overrides,
 })
 
-export const makePayments = (
+export const createContractPaymentPageFixture = (
   content: readonly ContractPaymentRow[],
   overrides: Partial<ContractPaymentPage> = {},
 ): ContractPaymentPage => ({
@@ -112,18 +118,18 @@ export const makePayments = (
 })
 
 /** The payments of three days. The latest payment is still owed. */
-export const paymentFixtures: ContractPaymentPage = makePayments([
-  makePayment(19, { status: 'OWED' }),
-  makePayment(18),
-  makePayment(17),
+export const contractPaymentFixtures: ContractPaymentPage = createContractPaymentPageFixture([
+  createContractPaymentFixture(19, { status: 'OWED' }),
+  createContractPaymentFixture(18),
+  createContractPaymentFixture(17),
 ])
 
 /** Creates the contracts that an agent pays: an offered, an active and an expired contract. */
-export const makeTeamContracts = (overrides: Partial<TeamContracts> = {}): TeamContracts => ({
+export const createTeamContractsFixture = (overrides: Partial<TeamContracts> = {}): TeamContracts => ({
   content: [
-    makeContract({ payer: 'agent' }),
-    makeActiveContract({ account: 'thiago77', memberId: 8, payer: 'agent' }),
-    makeContract({
+    createContractFixture({ payer: 'agent' }),
+    createActiveContractFixture({ account: 'thiago77', memberId: 8, payer: 'agent' }),
+    createContractFixture({
       contractId: 12,
       account: 'helena31',
       memberId: 9,
@@ -135,7 +141,7 @@ export const makeTeamContracts = (overrides: Partial<TeamContracts> = {}): TeamC
       ],
     }),
   ],
-  own: makeActiveContract({
+  own: createActiveContractFixture({
     contractId: 2,
     account: 'agent',
     memberId: 1,
@@ -153,9 +159,9 @@ export const makeTeamContracts = (overrides: Partial<TeamContracts> = {}): TeamC
 })
 
 /** Creates a half-monthly dividend whose first tier is reached. */
-export const makeDividend = (overrides: Partial<DividendInfo> = {}): DividendInfo => ({
+export const createDividendFixture = (overrides: Partial<DividendInfo> = {}): DividendInfo => ({
   shown: true,
-  contract: makeActiveContract({
+  contract: createActiveContractFixture({
     kind: 'DIVIDEND',
     period: 'HALF_MONTH',
     tiers: [
@@ -163,7 +169,7 @@ export const makeDividend = (overrides: Partial<DividendInfo> = {}): DividendInf
       { fromMinor: 500_000, activeMembers: 10, rateBasisPoints: 2_500 },
     ],
   }),
-  running: makeRunningPeriod({
+  running: createRunningPeriodFixture({
     from: '2026-11-16T03:00:00Z',
     to: '2026-12-01T03:00:00Z',
     volumeMinor: 214_880,

@@ -1,4 +1,9 @@
-import type { DownlineTransferBatch, DownlineRules, DownlineTransferEntry, TeamMember } from '../queries/downline.ts'
+import type {
+  DownlineTransferBatch,
+  DownlineTransferLimits,
+  DownlineTransferEntry,
+  TeamMember,
+} from '../queries/downline.ts'
 
 const noSums = {
   bets: 0,
@@ -13,7 +18,9 @@ const noSums = {
 }
 
 /** Creates the limits of transfers to team members. */
-export const makeDownlineRules = (overrides: Partial<DownlineRules> = {}): DownlineRules => ({
+export const createDownlineTransferLimitsFixture = (
+  overrides: Partial<DownlineTransferLimits> = {},
+): DownlineTransferLimits => ({
   minMinor: 1_000,
   maxMinor: 500_000,
   chipsMinor: [1_000, 5_000, 10_000, 50_000],
@@ -26,7 +33,11 @@ export const makeDownlineRules = (overrides: Partial<DownlineRules> = {}): Downl
 })
 
 /** Creates a team member who can receive money. */
-export const makeReceiver = (memberId: number, account: string, overrides: Partial<TeamMember> = {}): TeamMember => ({
+export const createReceiverFixture = (
+  memberId: number,
+  account: string,
+  overrides: Partial<TeamMember> = {},
+): TeamMember => ({
   memberId,
   account,
   nickname: null,
@@ -44,14 +55,14 @@ export const makeReceiver = (memberId: number, account: string, overrides: Parti
 })
 
 export const receiverFixtures: readonly TeamMember[] = [
-  makeReceiver(21, 'bruna84', { agent: true, directCount: 4, teamCount: 11 }),
-  makeReceiver(22, 'thiago77', { agent: true, directCount: 3, teamCount: 5 }),
-  makeReceiver(23, 'caua09'),
-  makeReceiver(24, 'jade19', { depth: 3, upline: 'larissa66' }),
+  createReceiverFixture(21, 'bruna84', { agent: true, directCount: 4, teamCount: 11 }),
+  createReceiverFixture(22, 'thiago77', { agent: true, directCount: 3, teamCount: 5 }),
+  createReceiverFixture(23, 'caua09'),
+  createReceiverFixture(24, 'jade19', { depth: 3, upline: 'larissa66' }),
 ]
 
 /** Creates a page of a list. A page without `next` is the last page. */
-export const makeListPage = <Row>(content: readonly Row[], next?: string) => ({
+export const createListPageFixture = <Row>(content: readonly Row[], next?: string) => ({
   content: [...content],
   pageNum: 1,
   totalPages: content.length > 0 ? 1 : 0,
@@ -71,7 +82,7 @@ const makeHandedOut = (at: number, overrides: Partial<DownlineTransferEntry> = {
 })
 
 export const downlineTransferFixtures = {
-  ...makeListPage([
+  ...createListPageFixture([
     makeHandedOut(4, { account: 'bruna84', amountMinor: 25_000 }),
     makeHandedOut(3, { account: 'thiago77', amountMinor: 25_000 }),
     makeHandedOut(2, { account: 'caua09', amountMinor: 12_050, createdAt: '2026-11-14T21:40:00Z' }),
@@ -81,7 +92,7 @@ export const downlineTransferFixtures = {
 }
 
 /** Creates the response to a transfer to several members. */
-export const makeTransferBatch = (
+export const createTransferBatchFixture = (
   parts: readonly { readonly memberId: number; readonly account: string; readonly amountMinor: number }[],
 ): DownlineTransferBatch => ({
   batchId: 'B0000000007',

@@ -1,21 +1,26 @@
 export {
-  makeContract,
-  makeContracts,
-  makeDividend,
-  makePayments,
-  makeRunningPeriod,
-  makeTeamContracts,
-  makeActiveContract,
+  createContractFixture,
+  createMemberContractsFixture,
+  createDividendFixture,
+  createContractPaymentPageFixture,
+  createRunningPeriodFixture,
+  createTeamContractsFixture,
+  createActiveContractFixture,
   contractFixtures,
-  paymentFixtures,
+  contractPaymentFixtures,
 } from './contractFixtures.ts'
-export { makeDownlineRules, makeListPage, downlineTransferFixtures, receiverFixtures } from './downlineFixtures.ts'
-export { agentHomeResponses, makeNotice, makeNotices } from './agentHomeResponses.ts'
 export {
-  makeAgentRebate,
-  makeInvitationLink,
-  ownRateFixtures,
+  createDownlineTransferLimitsFixture,
+  createListPageFixture,
+  downlineTransferFixtures,
+  receiverFixtures,
+} from './downlineFixtures.ts'
+export { agentHomeResponses, createAgentNoticeFixture, createAgentNoticesFixture } from './agentHomeResponses.ts'
+export {
+  createAgentRebateFixture,
+  createInvitationLinkFixture,
+  ownRebateRateFixtures,
   claimedRebateFixtures,
-  teamRateFixtures,
+  teamRebateRateFixtures,
 } from './rateFixtures.ts'
-export { teamFixtures } from './teamFixtures.ts'
+export { createTeamResponses } from './createTeamResponses.ts'

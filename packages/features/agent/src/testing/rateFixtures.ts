@@ -1,10 +1,10 @@
 import type { AgentRebate, ClaimedRebate } from '../queries/agentRebate.ts'
 import type { InvitationLink } from '../queries/openAccount.ts'
-import type { MemberRates, RebateRate } from '../queries/rates.ts'
-import { makeListPage } from './downlineFixtures.ts'
+import type { MemberRebateRates, RebateRate } from '../queries/rates.ts'
+import { createListPageFixture } from './downlineFixtures.ts'
 
 /** Creates the rebate that an agent can claim. */
-export const makeAgentRebate = (overrides: Partial<AgentRebate> = {}): AgentRebate => ({
+export const createAgentRebateFixture = (overrides: Partial<AgentRebate> = {}): AgentRebate => ({
   rows: [
     { category: 'RNG', rateBasisPoints: 60, volumeMinor: 921_400, rebateMinor: 921 },
     { category: 'LIVE', rateBasisPoints: 40, volumeMinor: 0, rebateMinor: 0 },
@@ -19,7 +19,10 @@ export const makeAgentRebate = (overrides: Partial<AgentRebate> = {}): AgentReba
 })
 
 /** Creates one claimed rebate. */
-export const makeClaimedRebate = (rebateId: number, overrides: Partial<ClaimedRebate> = {}): ClaimedRebate => ({
+export const createClaimedRebateFixture = (
+  rebateId: number,
+  overrides: Partial<ClaimedRebate> = {},
+): ClaimedRebate => ({
   rebateId,
   category: 'RNG',
   volumeMinor: 500_000,
@@ -29,26 +32,26 @@ export const makeClaimedRebate = (rebateId: number, overrides: Partial<ClaimedRe
 })
 
 export const claimedRebateFixtures = {
-  ...makeListPage([
-    makeClaimedRebate(3),
-    makeClaimedRebate(2, { category: 'LIVE', rebateMinor: 1_240 }),
-    makeClaimedRebate(1, { at: '2026-11-04T12:30:00Z' }),
+  ...createListPageFixture([
+    createClaimedRebateFixture(3),
+    createClaimedRebateFixture(2, { category: 'LIVE', rebateMinor: 1_240 }),
+    createClaimedRebateFixture(1, { at: '2026-11-04T12:30:00Z' }),
   ]),
   sumVolumeMinor: 1_500_000,
   sumRebateMinor: 2_240,
 }
 
-export const ownRateFixtures: RebateRate[] = [
+export const ownRebateRateFixtures: RebateRate[] = [
   { category: 'RNG', rateBasisPoints: 60 },
   { category: 'LIVE', rateBasisPoints: 40 },
 ]
 
 /** Creates the rebate rates of a member directly below the agent. */
-export const makeMemberRates = (
+export const createMemberRebateRatesFixture = (
   memberId: number,
   account: string,
-  overrides: Partial<MemberRates> = {},
-): MemberRates => ({
+  overrides: Partial<MemberRebateRates> = {},
+): MemberRebateRates => ({
   memberId,
   account,
   agent: true,
@@ -61,13 +64,19 @@ export const makeMemberRates = (
   ...overrides,
 })
 
-export const teamRateFixtures = {
-  ...makeListPage([makeMemberRates(21, 'bruna84'), makeMemberRates(22, 'thiago77', { rebateMinor: 310 })]),
-  own: ownRateFixtures,
+export const teamRebateRateFixtures = {
+  ...createListPageFixture([
+    createMemberRebateRatesFixture(21, 'bruna84'),
+    createMemberRebateRatesFixture(22, 'thiago77', { rebateMinor: 310 }),
+  ]),
+  own: ownRebateRateFixtures,
 }
 
 /** Creates an open invitation link. */
-export const makeInvitationLink = (linkId: number, overrides: Partial<InvitationLink> = {}): InvitationLink => ({
+export const createInvitationLinkFixture = (
+  linkId: number,
+  overrides: Partial<InvitationLink> = {},
+): InvitationLink => ({
   linkId,
   code: `T00000000${linkId}`,
   link: `https://acme.localhost/m/register?affiliateCode=T00000000${linkId}`,

@@ -3,9 +3,9 @@ import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { verifyField } from '@lobby/platform/validation'
 import { TextField } from '@lobby/ui'
-import { getLastCodeRecipient } from '../model/useSmsCode.ts'
+import { getLastVerificationCodeRecipient } from '../model/useSmsCode.ts'
 import { requestEmailCode, bindEmailAddress } from '../queries/binding.ts'
-import { BindForm } from './BindForm.tsx'
+import { ContactBindingForm } from './ContactBindingForm.tsx'
 
 /**
  * Renders the form that binds an e-mail address to the member's account. A new address replaces the old one.
@@ -16,9 +16,9 @@ export function BindEmailForm({ onBound }: { readonly onBound: () => void }) {
   const api = useApi()
   const storage = useStorage()
   return (
-    <BindForm
+    <ContactBindingForm
       purpose="bindEmail"
-      initialContact={getLastCodeRecipient(storage, 'bindEmail')}
+      initialContact={getLastVerificationCodeRecipient(storage, 'bindEmail')}
       validate={(address) => verifyField('email', address, { required: true })}
       getRecipient={(address) => address}
       renderContact={(input) => (

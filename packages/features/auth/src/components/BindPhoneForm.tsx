@@ -4,13 +4,13 @@ import { useStorage } from '@lobby/platform/storage'
 import { compilePattern, getValidationRule, buildValidationRules, verifyField } from '@lobby/platform/validation'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { describePasswordProblem } from '../model/describePasswordProblem.ts'
+import { getPasswordErrorTextArguments } from '../model/getPasswordErrorTextArguments.ts'
 import { useDiallingCode } from '../model/useDiallingCode.ts'
-import { getLastCodeRecipient } from '../model/useSmsCode.ts'
+import { getLastVerificationCodeRecipient } from '../model/useSmsCode.ts'
 import { bindMobileNumber } from '../queries/binding.ts'
-import { registrationRulesQuery } from '../queries/registration.ts'
+import { formValidationRulesQuery } from '../queries/registration.ts'
 import { requestSmsVerificationCode } from '../queries/smsCode.ts'
-import { BindForm } from './BindForm.tsx'
+import { ContactBindingForm } from './ContactBindingForm.tsx'
 import { MobileInput } from './MobileInput.tsx'
 
 /**
@@ -23,19 +23,19 @@ export function BindPhoneForm({ onBound }: { readonly onBound: () => void }) {
   const storage = useStorage()
   const { language } = useLanguage()
   const dialling = useDiallingCode()
-  const sent = useQuery(registrationRulesQuery(api, storage, language)).data
+  const sent = useQuery(formValidationRulesQuery(api, storage, language)).data
   const rules = useMemo(() => buildValidationRules(sent?.rules ?? [], compilePattern), [sent])
   const { code } = dialling
-  const last = getLastCodeRecipient(storage, 'bindPhone')
+  const last = getLastVerificationCodeRecipient(storage, 'bindPhone')
   return (
-    <BindForm
+    <ContactBindingForm
       purpose="bindPhone"
       initialContact={last.startsWith(`+${code}`) ? last.slice(code.length + 1) : ''}
       validate={(number) => verifyField('mobileNum', number, { required: true, rules, dialingCode: code })}
       getRecipient={(number) => `+${code}${number}`}
       renderContact={(input) => <MobileInput {...input} dialling={dialling} autoComplete="tel-national" />}
       problemText={(kind) =>
-        t(...describePasswordProblem('mobileNum', kind, getValidationRule(rules, 'mobileNum', code)))
+        t(...getPasswordErrorTextArguments('mobileNum', kind, getValidationRule(rules, 'mobileNum', code)))
       }
       refusalFields={['mobileNo', 'countryDialingCode']}
       codeLabel={t('mobile.code')}

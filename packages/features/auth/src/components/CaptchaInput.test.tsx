@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { createLoginRefusal, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+import { createLoginRefusalResponse, renderLoginForm, type RenderedLoginForm } from '../testing/renderLoginForm.tsx'
 
-const field = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { name: 'Digits shown' })
-const refresh = ({ screen }: RenderedLogin) => screen.getByRole('button', { name: 'Show new digits' })
-const picture = (form: RenderedLogin) => refresh(form).element().querySelector('img')
+const field = ({ screen }: RenderedLoginForm) => screen.getByRole('textbox', { name: 'Digits shown' })
+const refresh = ({ screen }: RenderedLoginForm) => screen.getByRole('button', { name: 'Show new digits' })
+const picture = (form: RenderedLoginForm) => refresh(form).element().querySelector('img')
 
-async function submit(form: RenderedLogin) {
+async function submit(form: RenderedLoginForm) {
   await form.screen.getByRole('button', { name: 'Sign in' }).click()
 }
 
 /** Renders a sign-in form after a refused attempt, so that the form requires a captcha. */
 async function renderWithCaptcha(
   code = 'login.failed',
-  { then = () => createLoginRefusal(code, true), image = undefined as Response | undefined } = {},
+  { then = () => createLoginRefusalResponse(code, true), image = undefined as Response | undefined } = {},
 ) {
-  const form = await renderLogin(
-    [() => createLoginRefusal(code, true), then],
+  const form = await renderLoginForm(
+    [() => createLoginRefusalResponse(code, true), then],
     image && { 'GET /wps/captcha/get': () => image.clone() },
   )
   await form.screen.getByRole('textbox', { name: 'Username' }).fill('ana')
@@ -30,9 +30,9 @@ describe('CaptchaInput', () => {
     'shows no captcha at first, and none after a failed sign-in that does not require one',
     { tags: ['AUTH-058', 'U1-control'] },
     async () => {
-      const form = await renderLogin([
-        () => createLoginRefusal('login.failed'),
-        () => createLoginRefusal('login.failed', false),
+      const form = await renderLoginForm([
+        () => createLoginRefusalResponse('login.failed'),
+        () => createLoginRefusalResponse('login.failed', false),
       ])
       await expect.element(field(form)).not.toBeInTheDocument()
       await form.screen.getByRole('textbox', { name: 'Username' }).fill('ana')
@@ -97,7 +97,7 @@ describe('CaptchaInput', () => {
 
   test('shows the error of a wrong captcha at its field, and focuses the field', async () => {
     const form = await renderWithCaptcha('login.captcha.required', {
-      then: () => createLoginRefusal('login.captcha.wrong', true),
+      then: () => createLoginRefusalResponse('login.captcha.wrong', true),
     })
     await expect.element(field(form)).toHaveFocus()
     await field(form).fill('111111')

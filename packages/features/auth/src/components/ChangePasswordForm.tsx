@@ -2,23 +2,23 @@ import { ApiError } from '@lobby/api'
 import { useLanguage, useText, type MessageId } from '@lobby/i18n'
 import { getRefusalMessageId, useApi } from '@lobby/platform/query'
 import { useNotify } from '@lobby/platform/ports'
-import { useMemberCall } from '@lobby/platform/session'
+import { useMemberMutation } from '@lobby/platform/session'
 import { getDeviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
-import { compilePattern, buildValidationRules, verifyField, type VerifyMessage } from '@lobby/platform/validation'
+import { compilePattern, buildValidationRules, verifyField, type InvalidFieldReason } from '@lobby/platform/validation'
 import { FormNotice, InlineNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { passwordInMemory } from '../model/passwordInMemory.ts'
-import { describePasswordProblem } from '../model/describePasswordProblem.ts'
+import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
+import { getPasswordErrorTextArguments } from '../model/getPasswordErrorTextArguments.ts'
 import { updateRememberedLogin } from '../model/updateRememberedLogin.ts'
 import { useTimeout } from '../model/useTimeout.ts'
-import { useAutofillSubmit } from '../model/useAutofillSubmit.ts'
-import { useRetryAfter } from '../model/useRetryAfter.ts'
+import { useSubmitWithAutofill } from '../model/useSubmitWithAutofill.ts'
+import { useRetryAfterWait } from '../model/useRetryAfterWait.ts'
 import { changePassword } from '../queries/passwords.ts'
-import { registrationRulesQuery } from '../queries/registration.ts'
+import { formValidationRulesQuery } from '../queries/registration.ts'
 import styles from './AccountForm.module.css'
 
 export interface ChangePasswordFormProps {
@@ -44,13 +44,13 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const notify = useNotify()
   const storage = useStorage()
   const { language } = useLanguage()
-  const sent = useQuery(registrationRulesQuery(api, storage, language)).data
+  const sent = useQuery(formValidationRulesQuery(api, storage, language)).data
   const rules = useMemo(() => buildValidationRules(sent?.rules ?? [], compilePattern), [sent])
-  const getRememberedPassword = () => passwordInMemory.of(user, getDeviceNow())
+  const getRememberedPassword = () => signInPasswordInMemory.of(user, getDeviceNow())
   const [asksOld, setAsksOld] = useState(() => getRememberedPassword() === null)
   const [isSamePassword, setIsSamePassword] = useState(false)
   const done = useTimeout(SUCCESS_DURATION_MS, onDone)
-  const wait = useRetryAfter()
+  const wait = useRetryAfterWait()
   const { register, handleSubmit, setValue, formState } = useForm<Values>({
     defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
     resolver: (values) => {
@@ -74,7 +74,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     },
   })
 
-  const { send, isBusy, error, sendAgain } = useMemberCall<Values, boolean>({
+  const { send, isBusy, error, sendAgain } = useMemberMutation<Values, boolean>({
     mutationKey: ['changePassword'],
     call: async ({ oldPassword, newPassword }) => {
       const hide = notify.loading(t('core.in_please_wait'), LOADING_DURATION_MS)
@@ -91,7 +91,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
       }
     },
     onDone: (_value, { newPassword }) => {
-      passwordInMemory.replace(user, newPassword, getDeviceNow())
+      signInPasswordInMemory.replace(user, newPassword, getDeviceNow())
       void updateRememberedLogin(storage, user, newPassword)
       notify.notice(t('account.change.saved'), SUCCESS_DURATION_MS)
       done.start()
@@ -99,7 +99,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   })
 
   const askOld = () => {
-    passwordInMemory.drop()
+    signInPasswordInMemory.drop()
     setAsksOld(true)
   }
   const check = (values: Values) => {
@@ -109,7 +109,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     if (values.newPassword === (getRememberedPassword() ?? values.oldPassword)) return setIsSamePassword(true)
     send(values)
   }
-  const submit = useAutofillSubmit(fieldNames, setValue, (event) => {
+  const submit = useSubmitWithAutofill(fieldNames, setValue, (event) => {
     // The remembered password may have expired while the player filled in the form.
     if (getRememberedPassword() === null) setAsksOld(true)
     void handleSubmit(check)(event)
@@ -123,7 +123,13 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   }
   const newError =
     errors.newPassword &&
-    t(...describePasswordProblem('password', errors.newPassword.type as VerifyMessage['kind'], rules.password))
+    t(
+      ...getPasswordErrorTextArguments(
+        'password',
+        errors.newPassword.type as InvalidFieldReason['kind'],
+        rules.password,
+      ),
+    )
   const confirmError =
     errors.confirmPassword &&
     t(errors.confirmPassword.type === 'mismatch' ? 'account.confirm.mismatch' : 'account.confirm.missing')

@@ -1,9 +1,9 @@
 import { createTranslateText } from '@lobby/i18n'
-import { loadProductMessages, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
+import { loadProductMessages, createRefusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import type { RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test, vi } from 'vitest'
-import { createTimerDriver } from '../testing/createTimerDriver.ts'
-import { renderAccount } from '../testing/renderAccount.tsx'
+import { createFakeTimeoutDriver } from '../testing/createFakeTimeoutDriver.ts'
+import { renderAuthFormOrScreen } from '../testing/renderAuthFormOrScreen.tsx'
 import { EmailRecoveryForm } from './EmailRecoveryForm.tsx'
 
 const message = createTranslateText('EN', await loadProductMessages('EN'))
@@ -14,7 +14,9 @@ const sentText = 'notice for 1000 ms: E-mail sent. Check your inbox.'
 
 async function renderForm(answer: PlatformResponses[string] = { value: true }, answers: PlatformResponses = {}) {
   const onSent = vi.fn()
-  const form = await renderAccount(<EmailRecoveryForm onSent={onSent} />, { answers: { [route]: answer, ...answers } })
+  const form = await renderAuthFormOrScreen(<EmailRecoveryForm onSent={onSent} />, {
+    answers: { [route]: answer, ...answers },
+  })
   return { ...form, onSent }
 }
 
@@ -173,7 +175,7 @@ test(
     const form = await renderForm()
     await username(form).fill('ana1')
     await email(form).fill('ana@example.com')
-    const timers = createTimerDriver()
+    const timers = createFakeTimeoutDriver()
     const element = form.screen.container.querySelector('form')!
     element.requestSubmit()
     await timers.until(1000)
@@ -192,7 +194,7 @@ test('does not call onSent when the player leaves before the success toast ends'
   const form = await renderForm()
   await username(form).fill('ana1')
   await email(form).fill('ana@example.com')
-  const timers = createTimerDriver()
+  const timers = createFakeTimeoutDriver()
   form.screen.container.querySelector('form')!.requestSubmit()
   await timers.until(1000)
   await form.screen.unmount()
@@ -205,7 +207,7 @@ describe('EmailRecoveryForm: a failure', () => {
     'hides the loading toast and shows the error in the form when the platform refuses to send a mail',
     { tags: ['AUTH-179'] },
     async () => {
-      const form = await renderForm(() => refusalResponse('limit.exceeded', 'No', 429))
+      const form = await renderForm(() => createRefusalResponse('limit.exceeded', 'No', 429))
       await send(form)
       await expect
         .element(form.screen.getByRole('alert'))

@@ -8,10 +8,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTimeout } from '../model/useTimeout.ts'
-import { useAutofillSubmit } from '../model/useAutofillSubmit.ts'
-import { useRetryAfter } from '../model/useRetryAfter.ts'
-import { sendPasswordMail } from '../queries/passwords.ts'
-import { registrationRulesQuery } from '../queries/registration.ts'
+import { useSubmitWithAutofill } from '../model/useSubmitWithAutofill.ts'
+import { useRetryAfterWait } from '../model/useRetryAfterWait.ts'
+import { requestTemporaryPasswordByEmail } from '../queries/passwords.ts'
+import { formValidationRulesQuery } from '../queries/registration.ts'
 import styles from './AccountForm.module.css'
 
 export interface EmailRecoveryFormProps {
@@ -34,10 +34,10 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
   const api = useApi()
   const notify = useNotify()
   const { language } = useLanguage()
-  const asked = useQuery(registrationRulesQuery(api, useStorage(), language)).data
+  const asked = useQuery(formValidationRulesQuery(api, useStorage(), language)).data
   const rules = useMemo(() => buildValidationRules(asked?.rules ?? [], compilePattern), [asked])
   const sent = useTimeout(SUCCESS_DURATION_MS, onSent)
-  const wait = useRetryAfter()
+  const wait = useRetryAfterWait()
   const { register, handleSubmit, setValue, formState } = useForm({
     defaultValues: { username: '', email: '' },
     resolver: ({ username, email }) => {
@@ -52,7 +52,8 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
   })
   const call = useSingleMutation({
     mutationKey: ['forgotPassword'],
-    mutationFn: ({ username, email }: { username: string; email: string }) => sendPasswordMail(api, username, email),
+    mutationFn: ({ username, email }: { username: string; email: string }) =>
+      requestTemporaryPasswordByEmail(api, username, email),
     onMutate: () => ({ hide: notify.loading(t('core.in_please_wait'), LOADING_DURATION_MS) }),
     onSuccess: () => {
       notify.notice(t('account.forgot.sent'), SUCCESS_DURATION_MS)
@@ -64,7 +65,7 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
   const send = (fields: { username: string; email: string }) => {
     if (!sent.waiting && !wait.isRunning) call.mutate(fields)
   }
-  const submit = useAutofillSubmit(fieldNames, setValue, (event) => void handleSubmit(send)(event))
+  const submit = useSubmitWithAutofill(fieldNames, setValue, (event) => void handleSubmit(send)(event))
   const { errors } = formState
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

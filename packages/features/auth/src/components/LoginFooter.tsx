@@ -1,10 +1,10 @@
 import { useText } from '@lobby/i18n'
 import { Button, FormNotice } from '@lobby/ui'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { LoginState } from '../model/useLogin.ts'
+import type { LoginFormState } from '../model/useLoginFormState.ts'
 
 export interface LoginFooterProps {
-  readonly login: LoginState
+  readonly login: LoginFormState
   /** The props of the captcha field from the form's `register`. */
   readonly captcha: UseFormRegisterReturn
   readonly captchaError: string | undefined

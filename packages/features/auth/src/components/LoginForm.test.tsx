@@ -1,20 +1,25 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { describe, expect, test, vi } from 'vitest'
-import { loginResponseMember, createLoginRefusal, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+import {
+  loginValueFixture,
+  createLoginRefusalResponse,
+  renderLoginForm,
+  type RenderedLoginForm,
+} from '../testing/renderLoginForm.tsx'
 
-const username = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { name: 'Username' })
-const password = ({ screen }: RenderedLogin) => screen.getByLabelText('Password', { exact: true })
-const button = ({ screen }: RenderedLogin) => screen.getByRole('button', { name: 'Sign in' })
-const submit = (form: RenderedLogin) => button(form).click()
+const username = ({ screen }: RenderedLoginForm) => screen.getByRole('textbox', { name: 'Username' })
+const password = ({ screen }: RenderedLoginForm) => screen.getByLabelText('Password', { exact: true })
+const button = ({ screen }: RenderedLoginForm) => screen.getByRole('button', { name: 'Sign in' })
+const submit = (form: RenderedLoginForm) => button(form).click()
 
-async function fill(form: RenderedLogin) {
+async function fill(form: RenderedLoginForm) {
   await username(form).fill('ana')
   await password(form).fill('right-1')
 }
 
 describe('LoginForm: missing values', () => {
   test('shows each missing sign-in value at its field, focuses the first one, and sends nothing', async () => {
-    const form = await renderLogin()
+    const form = await renderLoginForm()
     await submit(form)
     await expect.element(username(form)).toHaveAccessibleDescription('Enter your username')
     await expect.element(password(form)).toHaveAccessibleDescription('Enter your password')
@@ -27,7 +32,7 @@ describe('LoginForm: missing values', () => {
   })
 
   test('rejects a username of spaces only, and trims other usernames', async () => {
-    const form = await renderLogin()
+    const form = await renderLoginForm()
     await fill(form)
     await username(form).fill('   ')
     await submit(form)
@@ -40,24 +45,24 @@ describe('LoginForm: missing values', () => {
 
 describe('LoginForm: a sign-in', () => {
   test('stores the session with its token and calls onSignedIn', { tags: ['AUTH-117'] }, async () => {
-    const form = await renderLogin()
+    const form = await renderLoginForm()
     await fill(form)
     await submit(form)
     await expect.poll(form.signedIn).toBe(1)
     expect(form.site.session.get()).toMatchObject({
-      token: loginResponseMember.token,
+      token: loginValueFixture.token,
       userName: 'ana',
       type: 1,
       merchantCode: 'acme01',
     })
-    expect(form.site.storage.get('session')).toMatchObject({ token: loginResponseMember.token })
+    expect(form.site.storage.get('session')).toMatchObject({ token: loginValueFixture.token })
   })
 
   test(
     'sends username, password and an empty captcha when no captcha is required',
     { tags: ['AUTH-108'] },
     async () => {
-      const form = await renderLogin()
+      const form = await renderLoginForm()
       await fill(form)
       await submit(form)
       await expect.poll(() => form.sent).toHaveLength(1)
@@ -67,7 +72,7 @@ describe('LoginForm: a sign-in', () => {
   )
 
   test('sends one sign-in when the form is submitted several times', { tags: ['U2'] }, async () => {
-    const form = await renderLogin([() => new Promise(() => undefined)])
+    const form = await renderLoginForm([() => new Promise(() => undefined)])
     await fill(form)
     const element = form.screen.container.querySelector('form')!
     for (let press = 0; press < 10; press++) element.requestSubmit()
@@ -79,7 +84,7 @@ describe('LoginForm: a sign-in', () => {
   })
 
   test('sends sign-in values that the browser filled in without an input event', { tags: ['U13'] }, async () => {
-    const form = await renderLogin()
+    const form = await renderLoginForm()
     ;(username(form).element() as HTMLInputElement).value = 'ana'
     ;(password(form).element() as HTMLInputElement).value = 'from-the-keychain'
     await submit(form)
@@ -89,7 +94,7 @@ describe('LoginForm: a sign-in', () => {
   test('fetches the platform’s time again when the platform has rejected the sent time', async () => {
     let serverTime = Date.now()
     const value = () => ({ maintenance: false, regionRestriction: false, info: '', location: '', serverTime })
-    const form = await renderLogin([() => createLoginRefusal('login.clock')], {
+    const form = await renderLoginForm([() => createLoginRefusalResponse('login.clock')], {
       'GET /wps/system/startup': () => Response.json({ success: true, value: value() }),
     })
     await fill(form)
@@ -111,9 +116,9 @@ describe('LoginForm: a failure', () => {
     ['login.clock', 'That took too long, or this device’s clock is wrong. Try again.'],
     ['login.of.tomorrow', 'Unknown error'],
   ])('explains the refusal %s, keeps the typed values and allows another sign-in', async (code, text) => {
-    const form = await renderLogin([
-      () => createLoginRefusal(code),
-      () => Response.json({ success: true, value: loginResponseMember }),
+    const form = await renderLoginForm([
+      () => createLoginRefusalResponse(code),
+      () => Response.json({ success: true, value: loginValueFixture }),
     ])
     await fill(form)
     await submit(form)
@@ -130,8 +135,8 @@ describe('LoginForm: a failure', () => {
     'reports an unreadable response, and stores no session, when a successful sign-in has no token',
     { tags: ['A19'] },
     async () => {
-      const form = await renderLogin([
-        () => Response.json({ success: true, value: { ...loginResponseMember, token: null } }),
+      const form = await renderLoginForm([
+        () => Response.json({ success: true, value: { ...loginValueFixture, token: null } }),
       ])
       await fill(form)
       await submit(form)
@@ -141,10 +146,10 @@ describe('LoginForm: a failure', () => {
   )
 
   test('control: stores the session when the successful sign-in has a token', { tags: ['A19-control'] }, async () => {
-    const form = await renderLogin([() => Response.json({ success: true, value: loginResponseMember })])
+    const form = await renderLoginForm([() => Response.json({ success: true, value: loginValueFixture })])
     await fill(form)
     await submit(form)
-    await expect.poll(() => form.site.storage.get('session')).toMatchObject({ token: loginResponseMember.token })
+    await expect.poll(() => form.site.storage.get('session')).toMatchObject({ token: loginValueFixture.token })
   })
 })
 
@@ -152,7 +157,7 @@ test(
   'shows a username field, a password field that can reveal its text, and a submit button',
   { tags: ['AUTH-093', 'AUTH-094', 'AUTH-097', 'AUTH-100'] },
   async () => {
-    const form = await renderLogin()
+    const form = await renderLoginForm()
     await fill(form)
     await expect.element(password(form)).toHaveAttribute('type', 'password')
     await form.screen.getByRole('button', { name: 'Show password' }).click()
@@ -168,7 +173,7 @@ test(
   'empties a field with its clear button, and does not send the cleared values',
   { tags: ['AUTH-098'] },
   async () => {
-    const form = await renderLogin()
+    const form = await renderLoginForm()
     await fill(form)
     const [first, second] = form.screen.getByRole('button', { name: 'Clear' }).all()
     await first!.click()
@@ -184,7 +189,7 @@ test(
 
 test('writes no password to the console when the sign-in fails', async () => {
   const logs = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockReturnValue())
-  const form = await renderLogin([() => createLoginRefusal('login.failed')])
+  const form = await renderLoginForm([() => createLoginRefusalResponse('login.failed')])
   await fill(form)
   await submit(form)
   await expect.element(form.screen.getByRole('alert')).toBeVisible()

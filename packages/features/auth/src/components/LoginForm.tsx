@@ -4,10 +4,10 @@ import { Link, routes } from '@lobby/platform/navigation'
 import { getDeviceNow } from '@lobby/platform/startup'
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useLogin } from '../model/useLogin.ts'
+import { useLoginFormState } from '../model/useLoginFormState.ts'
 import type { LoginMethodForm, LoginMethodsProps } from './LoginMethods.tsx'
-import { pendingIdentity } from '../thirdParty/pendingIdentity.ts'
-import { SocialSignInSlot } from '../thirdParty/SocialSignInSlot.tsx'
+import { pendingSocialIdentity } from '../thirdParty/pendingSocialIdentity.ts'
+import { LazySocialSignIn } from '../thirdParty/LazySocialSignIn.tsx'
 import type { SocialIdentity } from '../thirdParty/ThirdPartySignIn.ts'
 import { TrialButton } from './TrialButton.tsx'
 import { UsernameLogin } from './UsernameLogin.tsx'
@@ -32,7 +32,7 @@ export interface LoginFormProps {
 export function LoginForm({ onSignedIn, serviceLink, withHome = false }: LoginFormProps) {
   const t = useText()
   const navigate = useNavigate()
-  const login = useLogin(onSignedIn)
+  const login = useLoginFormState(onSignedIn)
   const loadTexts = useLoadTexts()
   const byMobile = useFlag('smsSignIn')
   const [Methods, setMethods] = useState<ComponentType<LoginMethodsProps> | null>(null)
@@ -54,7 +54,7 @@ export function LoginForm({ onSignedIn, serviceLink, withHome = false }: LoginFo
   }, [byMobile])
 
   const join = (identity: SocialIdentity) => {
-    pendingIdentity.keep(identity, getDeviceNow())
+    pendingSocialIdentity.keep(identity, getDeviceNow())
     void navigate(routes.register())
   }
 
@@ -67,7 +67,7 @@ export function LoginForm({ onSignedIn, serviceLink, withHome = false }: LoginFo
     <div className={styles.login}>
       {byMobile && <div className={styles.methods}>{Methods && <Methods onChosen={choose} />}</div>}
       <Form login={login} />
-      {Other === null && <SocialSignInSlot onSignedIn={onSignedIn} onUnknown={join} />}
+      {Other === null && <LazySocialSignIn onSignedIn={onSignedIn} onUnknown={join} />}
       <TrialButton onSignedIn={() => onSignedIn(false)} />
       <nav className={styles.links} aria-label={t('auth.nav')}>
         {withHome && <Link to={routes.home()}>{t('core.home')}</Link>}

@@ -2,10 +2,10 @@ import { useLoadTexts, useText, type MessageId } from '@lobby/i18n'
 import { getErrorMessageId } from '@lobby/platform/query'
 import { FormNotice, SegmentedControl } from '@lobby/ui'
 import { useRef, useState, type ComponentType } from 'react'
-import type { LoginState } from '../model/useLogin.ts'
+import type { LoginFormState } from '../model/useLoginFormState.ts'
 
 /** The component with the form of one sign-in method. */
-export type LoginMethodForm = ComponentType<{ readonly login: LoginState }>
+export type LoginMethodForm = ComponentType<{ readonly login: LoginFormState }>
 
 export interface LoginMethodsProps {
   /** Called with the form of the chosen sign-in method; null for the username method, whose form is always loaded. */

@@ -1,16 +1,16 @@
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { makePlatformKeys } from '../testing/makePlatformKeys.ts'
-import { loginResponseMember } from '../testing/renderLogin.tsx'
+import { createPlatformKeysFixture } from '../testing/createPlatformKeysFixture.ts'
+import { loginValueFixture } from '../testing/renderLoginForm.tsx'
 import { LoginSheet } from './LoginSheet.tsx'
 
 async function renderSheet() {
-  const { encryptionKey } = await makePlatformKeys()
+  const { encryptionKey } = await createPlatformKeysFixture()
   const calls: string[] = []
   const page = await renderScreen(
     <LoginSheet open onSignedIn={() => calls.push('signed in')} onDismiss={() => calls.push('dismissed')} />,
-    { guest: true, merchant: { encryptionKey }, answers: { 'POST /wps/member/login': { value: loginResponseMember } } },
+    { guest: true, merchant: { encryptionKey }, answers: { 'POST /wps/member/login': { value: loginValueFixture } } },
   )
   const dialog = page.screen.getByRole('dialog', { name: 'Welcome back' })
   await expect.element(dialog).toBeVisible()

@@ -1,26 +1,27 @@
-import { createMemoryBackend, type PlatformResponses } from '@lobby/platform/testing'
+import { createMemoryStorageBackend, type PlatformResponses } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { passwordInMemory } from '../model/passwordInMemory.ts'
-import { createLoginRefusal, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
+import { createLoginRefusalResponse, renderLoginForm, type RenderedLoginForm } from '../testing/renderLoginForm.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
 const mobileOn = { merchant: { flags: ['smsSignIn'] } } as const
-const tab = ({ screen }: RenderedLogin, name: 'Username' | 'Mobile') => screen.getByRole('radio', { name })
-const number = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { name: 'Mobile number' })
-const code = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { name: 'SMS code' })
-const username = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { name: 'Username' })
-const send = ({ screen }: RenderedLogin, name: string | RegExp = 'Send code') => screen.getByRole('button', { name })
-const submit = ({ screen }: RenderedLogin) => screen.getByRole('button', { name: 'Sign in' }).click()
+const tab = ({ screen }: RenderedLoginForm, name: 'Username' | 'Mobile') => screen.getByRole('radio', { name })
+const number = ({ screen }: RenderedLoginForm) => screen.getByRole('textbox', { name: 'Mobile number' })
+const code = ({ screen }: RenderedLoginForm) => screen.getByRole('textbox', { name: 'SMS code' })
+const username = ({ screen }: RenderedLoginForm) => screen.getByRole('textbox', { name: 'Username' })
+const send = ({ screen }: RenderedLoginForm, name: string | RegExp = 'Send code') =>
+  screen.getByRole('button', { name })
+const submit = ({ screen }: RenderedLoginForm) => screen.getByRole('button', { name: 'Sign in' }).click()
 
 /** Renders the sign-in form with the mobile method selected. The mocked platform sends codes. */
 async function mobile(
-  login: Parameters<typeof renderLogin>[0] = [],
+  login: Parameters<typeof renderLoginForm>[0] = [],
   answers: PlatformResponses = {},
-  init: Parameters<typeof renderLogin>[2] = mobileOn,
+  init: Parameters<typeof renderLoginForm>[2] = mobileOn,
 ) {
   const bodies: unknown[] = []
-  const form = await renderLogin(
+  const form = await renderLoginForm(
     login,
     {
       'POST /wps/account/getCode': async (request) => {
@@ -44,11 +45,11 @@ async function mobile(
 
 describe('MobileLogin: the sign-in methods', () => {
   test('shows the tabs of the sign-in methods only with the flag smsSignIn', { tags: ['AUTH-091'] }, async () => {
-    const form = await renderLogin([], {}, mobileOn)
+    const form = await renderLoginForm([], {}, mobileOn)
     await expect.element(tab(form, 'Username')).toBeVisible()
     await expect.element(tab(form, 'Mobile')).toBeVisible()
     await form.screen.unmount()
-    const without = await renderLogin()
+    const without = await renderLoginForm()
     // If the form had tabs, they would be visible when this error appears.
     await submit(without)
     await expect.element(without.screen.getByText('Enter your username')).toBeVisible()
@@ -56,7 +57,7 @@ describe('MobileLogin: the sign-in methods', () => {
   })
 
   test('selects the username method when the sign-in opens', { tags: ['AUTH-092'] }, async () => {
-    const form = await renderLogin([], {}, mobileOn)
+    const form = await renderLoginForm([], {}, mobileOn)
     await expect.element(tab(form, 'Username')).toBeChecked()
     await expect.element(username(form)).toBeVisible()
   })
@@ -141,7 +142,7 @@ describe('MobileLogin: a sign-in', () => {
       })
       await expect.poll(form.signedIn).toBe(1)
       // The page must not remember an SMS code as a password.
-      expect(passwordInMemory.of('ana', Date.now())).toBeNull()
+      expect(signInPasswordInMemory.of('ana', Date.now())).toBeNull()
     },
   )
 
@@ -186,7 +187,7 @@ describe('MobileLogin: a sign-in', () => {
 })
 
 test('fetches another captcha when the sign-in method changes', { tags: ['AUTH-062'] }, async () => {
-  const form = await renderLogin([() => createLoginRefusal('login.failed', true)], {}, mobileOn)
+  const form = await renderLoginForm([() => createLoginRefusalResponse('login.failed', true)], {}, mobileOn)
   await username(form).fill('ana')
   await form.screen.getByLabelText('Password', { exact: true }).fill('wrong-1')
   await submit(form)
@@ -236,7 +237,7 @@ test(
   'fills in the remembered login of a method each time the player switches to this method',
   { tags: ['AUTH-119'] },
   async () => {
-    const backend = createMemoryBackend()
+    const backend = createMemoryStorageBackend()
     const first = await mobile([], {}, { ...mobileOn, backend })
     await first.screen.getByRole('button', { name: /^Country code/ }).click()
     await first.screen.getByRole('dialog').getByText('Portugal').click()
@@ -250,7 +251,7 @@ test(
     first.site.session.signOut()
     await first.screen.unmount()
 
-    const again = await renderLogin(
+    const again = await renderLoginForm(
       [],
       {
         'GET /wps/system/countryList': {

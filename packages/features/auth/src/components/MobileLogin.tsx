@@ -1,4 +1,4 @@
-import { useLanguage, useLanguageChange, useText, type MessageId } from '@lobby/i18n'
+import { useLanguage, useLanguageChangeListener, useText, type MessageId } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import {
@@ -6,22 +6,22 @@ import {
   getValidationRule,
   buildValidationRules,
   verifyField,
-  type VerifyMessage,
+  type InvalidFieldReason,
 } from '@lobby/platform/validation'
 import { Checkbox } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { describePasswordProblem } from '../model/describePasswordProblem.ts'
+import { getPasswordErrorTextArguments } from '../model/getPasswordErrorTextArguments.ts'
 import { useDiallingCode } from '../model/useDiallingCode.ts'
-import type { LoginState } from '../model/useLogin.ts'
+import type { LoginFormState } from '../model/useLoginFormState.ts'
 import { useLoginCaptcha } from '../model/useLoginCaptcha.ts'
 import { useRememberedLogin } from '../model/useRememberedLogin.ts'
 import { useSmsCode } from '../model/useSmsCode.ts'
-import { preloadSignIn } from '../model/useSignIn.ts'
-import { useAutofillSubmit } from '../model/useAutofillSubmit.ts'
-import { registrationRulesQuery } from '../queries/registration.ts'
-import type { LoginCredentials } from '../queries/login.ts'
+import { preloadSignInCode } from '../model/useSignIn.ts'
+import { useSubmitWithAutofill } from '../model/useSubmitWithAutofill.ts'
+import { formValidationRulesQuery } from '../queries/registration.ts'
+import type { LoginCredentials } from '../queries/sendLogin.ts'
 import { useSmsCodeService } from '../thirdParty/useSmsCodeService.ts'
 import { VerificationCodeInput } from './VerificationCodeInput.tsx'
 import { LoginFooter } from './LoginFooter.tsx'
@@ -36,14 +36,14 @@ const ruleNames = { mobileNum: 'loginMobileNum', verificationCode: 'verification
  * Renders the sign-in form for a mobile number and an SMS code (specification part 1, sections 2 and 4; AUTH-112). The
  * type of the sign-in is `sms`, or `firebase` if a third party sent the code (C31 in decision 001).
  */
-export function MobileLogin({ login }: { readonly login: LoginState }) {
+export function MobileLogin({ login }: { readonly login: LoginFormState }) {
   const t = useText()
   const api = useApi()
   const storage = useStorage()
   const { language } = useLanguage()
   const dialling = useDiallingCode()
   const codes = useSmsCodeService()
-  const sent = useQuery(registrationRulesQuery(api, storage, language)).data
+  const sent = useQuery(formValidationRulesQuery(api, storage, language)).data
   const rules = useMemo(() => buildValidationRules(sent?.rules ?? [], compilePattern), [sent])
   const check = (name: keyof typeof ruleNames, value: string) =>
     verifyField(ruleNames[name], value, { required: true, rules, dialingCode: dialling.code })
@@ -71,7 +71,7 @@ export function MobileLogin({ login }: { readonly login: LoginState }) {
     `+${dialling.code}${check('mobileNum', useWatch({ control, name: 'mobileNum' })).value}`,
   )
   useLoginCaptcha(login, { setValue, setFocus })
-  useLanguageChange(() => void trigger(fieldNames.filter((name) => getValues(name) !== '')))
+  useLanguageChangeListener(() => void trigger(fieldNames.filter((name) => getValues(name) !== '')))
   const refused = login.problem?.field === 'verificationCode' ? login.problem.message : null
   useEffect(() => {
     if (refused) setFocus('verificationCode')
@@ -99,7 +99,7 @@ export function MobileLogin({ login }: { readonly login: LoginState }) {
     }
     login.send(credentials, () => remembered.save({ username: mobileNum, password: '', countryDialingCode }))
   }
-  const submit = useAutofillSubmit(fieldNames, setValue, (event) => {
+  const submit = useSubmitWithAutofill(fieldNames, setValue, (event) => {
     code.captcha.reset()
     login.clearError()
     void handleSubmit(send)(event)
@@ -121,9 +121,9 @@ export function MobileLogin({ login }: { readonly login: LoginState }) {
     return (
       kind &&
       t(
-        ...describePasswordProblem(
+        ...getPasswordErrorTextArguments(
           name,
-          kind as VerifyMessage['kind'],
+          kind as InvalidFieldReason['kind'],
           getValidationRule(rules, ruleNames[name], dialling.code),
         ),
       )
@@ -131,7 +131,7 @@ export function MobileLogin({ login }: { readonly login: LoginState }) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onInput={preloadSignIn}>
+    <form className={styles.form} noValidate onSubmit={submit} onInput={preloadSignInCode}>
       <MobileInput {...register('mobileNum')} dialling={dialling} error={errorOf('mobileNum')} />
       <VerificationCodeInput
         {...register('verificationCode')}

@@ -2,7 +2,7 @@ import { createTranslateText } from '@lobby/i18n'
 import { loadProductMessages } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import {
-  createRegistrationRefusal,
+  createRegistrationRefusalResponse,
   renderRegistration,
   type RenderedRegistration,
 } from '../testing/renderRegistration.tsx'
@@ -322,7 +322,9 @@ describe('RegistrationForm: a refusal', () => {
   test('shows a refusal at its field, focuses the field, keeps the typed values and replaces the captcha', async () => {
     const form = await renderRegistration({
       fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'],
-      register: [() => createRegistrationRefusal('account.username.taken', { field: 'username', captcha: true })],
+      register: [
+        () => createRegistrationRefusalResponse('account.username.taken', { field: 'username', captcha: true }),
+      ],
     })
     await form.agree()
     await form.type({ ...good, captcha: '123456' })
@@ -336,7 +338,10 @@ describe('RegistrationForm: a refusal', () => {
 
   test('shows a refusal above the button when it names no field, and allows another registration', async () => {
     const form = await renderRegistration({
-      register: [() => createRegistrationRefusal('register.closed'), () => createRegistrationRefusal('no.such.code')],
+      register: [
+        () => createRegistrationRefusalResponse('register.closed'),
+        () => createRegistrationRefusalResponse('no.such.code'),
+      ],
     })
     await form.agree()
     await form.type(good)

@@ -3,8 +3,8 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { Checkbox, FormNotice, SubmitButton } from '@lobby/ui'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { useRegistrationForm, type RegistrationFormOptions } from '../model/useRegistrationForm.ts'
-import { loadEncryption } from '../queries/loadEncryption.ts'
-import type { AgreementSheetProps } from './AgreementSheet.tsx'
+import { loadEncryptionModule } from '../queries/loadEncryptionModule.ts'
+import type { UserAgreementSheetProps } from './UserAgreementSheet.tsx'
 import { CaptchaInput } from './CaptchaInput.tsx'
 import { VerificationCodeInput } from './VerificationCodeInput.tsx'
 import { MobileInput } from './MobileInput.tsx'
@@ -34,7 +34,7 @@ export interface RegistrationFormProps extends RegistrationFormOptions {
  * Loads the encryption code in advance. If the code fails to load, the registration loads it again and reports the
  * error.
  */
-const preloadEncryption = () => void loadEncryption().catch(() => undefined)
+const preloadEncryption = () => void loadEncryptionModule().catch(() => undefined)
 
 /**
  * Renders the registration form of one registration method (specification part 1, section 2). After a failure the typed
@@ -44,14 +44,14 @@ export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: Regi
   const t = useText()
   const { minimumAge } = useMerchant()
   const form = useRegistrationForm(init)
-  const [Agreement, setAgreement] = useState<ComponentType<AgreementSheetProps> | null>(null)
+  const [Agreement, setAgreement] = useState<ComponentType<UserAgreementSheetProps> | null>(null)
   const [reading, setReading] = useState<boolean | 'failed'>(false)
   const { rules, fields } = init
   // Open the agreement over the form. If the code of the agreement fails to load, the form retains the typed values.
   const openAgreement = async () => {
     try {
-      const { AgreementSheet } = await import('./AgreementSheet.tsx')
-      setAgreement(() => AgreementSheet)
+      const { UserAgreementSheet } = await import('./UserAgreementSheet.tsx')
+      setAgreement(() => UserAgreementSheet)
       setReading(true)
     } catch {
       setReading('failed')

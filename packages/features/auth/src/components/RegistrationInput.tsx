@@ -1,9 +1,9 @@
 import { useText, type MessageId } from '@lobby/i18n'
-import type { RegistrationField, ValidationRules } from '@lobby/platform/validation'
+import type { RegistrationFieldName, ValidationRules } from '@lobby/platform/validation'
 import { PasswordField, TextField, type TextFieldProps } from '@lobby/ui'
 
 export interface RegistrationInputProps extends Omit<TextFieldProps, 'label' | 'name'> {
-  readonly name: PlainRegistrationField
+  readonly name: TextRegistrationField
   readonly rules: ValidationRules
 }
 
@@ -11,11 +11,11 @@ export interface RegistrationInputProps extends Omit<TextFieldProps, 'label' | '
  * The registration fields with a plain text input. The mobile number, its SMS code and the captcha have separate
  * components.
  */
-export type PlainRegistrationField = Exclude<RegistrationField, 'mobileNum' | 'verificationCode' | 'captcha'>
+export type TextRegistrationField = Exclude<RegistrationFieldName, 'mobileNum' | 'verificationCode' | 'captcha'>
 
 type Look = Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'maxLength' | 'type'>
 
-const inputProps: Readonly<Record<PlainRegistrationField, Look>> = {
+const inputProps: Readonly<Record<TextRegistrationField, Look>> = {
   username: { autoComplete: 'username', maxLength: 64 },
   password: { autoComplete: 'new-password', maxLength: 1024 },
   confirmPassword: { autoComplete: 'new-password', maxLength: 1024 },
@@ -33,15 +33,15 @@ const inputProps: Readonly<Record<PlainRegistrationField, Look>> = {
   recommenderId: { autoComplete: 'off', maxLength: 64 },
   affiliateCode: { autoComplete: 'off', maxLength: 32 },
 }
-const hints: { readonly [Name in PlainRegistrationField]?: MessageId } = {
+const hints: { readonly [Name in TextRegistrationField]?: MessageId } = {
   username: 'register.username.hint',
   password: 'register.password.hint',
   paymentPassword: 'register.paymentPassword.hint',
   idNumber: 'register.idNumber.hint',
   payeeName: 'register.payeeName.hint',
 }
-const passwordFields: ReadonlySet<PlainRegistrationField> = new Set(['password', 'confirmPassword', 'paymentPassword'])
-const textFields: ReadonlySet<PlainRegistrationField> = new Set(['nickname', 'payeeName'])
+const passwordFields: ReadonlySet<TextRegistrationField> = new Set(['password', 'confirmPassword', 'paymentPassword'])
+const textFields: ReadonlySet<TextRegistrationField> = new Set(['nickname', 'payeeName'])
 
 /**
  * Renders one plain registration field with its label, hint, keyboard type and autofill token. The label of an optional

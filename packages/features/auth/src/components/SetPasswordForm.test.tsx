@@ -1,37 +1,39 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { passwordInMemory } from '../model/passwordInMemory.ts'
+import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
 import {
-  anaMobile,
-  renderSetPasswordWithCode,
-  readOnlyRequestBody,
+  anaMobileNumber,
+  renderSetPasswordFormWithCode,
+  waitForSingleRequestBody,
   getSetPasswordButton,
   getSmsCodeField,
-  fillSetPassword,
+  fillSetPasswordForm,
   getMobileField,
   getPasswordField,
-  renderSetPassword,
-  setPasswordRoutes,
-  submitSetPassword,
+  renderSetPasswordForm,
+  setPasswordEndpoints,
+  submitSetPasswordForm,
   getSendCodeButton,
   requestFormSubmit,
-} from '../testing/renderSetPassword.tsx'
+} from '../testing/renderSetPasswordForm.tsx'
 
-beforeEach(passwordInMemory.forget)
+beforeEach(signInPasswordInMemory.forget)
 
 describe('SetPasswordForm', () => {
   test('shows a field for a mobile number of at most 20 digits', { tags: ['AUTH-180'] }, async () => {
-    const form = await renderSetPassword()
+    const form = await renderSetPasswordForm()
     await expect.element(getMobileField(form)).toHaveAttribute('type', 'tel')
     await getMobileField(form).fill('9'.repeat(25))
     await expect.element(getMobileField(form)).toHaveValue('9'.repeat(20))
   })
 
   test('shows a field for the SMS code', { tags: ['AUTH-181'] }, async () => {
-    await expect.element(getSmsCodeField(await renderSetPassword())).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect
+      .element(getSmsCodeField(await renderSetPasswordForm()))
+      .toHaveAttribute('autocomplete', 'one-time-code')
   })
 
   test('shows a field for the new password', { tags: ['AUTH-182'] }, async () => {
-    const form = await renderSetPassword()
+    const form = await renderSetPasswordForm()
     await expect.element(getPasswordField(form)).toHaveAttribute('autocomplete', 'new-password')
     await expect.element(getPasswordField(form)).toHaveAttribute('type', 'password')
   })
@@ -40,14 +42,14 @@ describe('SetPasswordForm', () => {
     'enables the send button while the field for the SMS code is still disabled',
     { tags: ['AUTH-183'] },
     async () => {
-      const form = await renderSetPassword()
+      const form = await renderSetPasswordForm()
       await expect.element(getSmsCodeField(form)).toBeDisabled()
       await expect.element(getSendCodeButton(form)).toBeEnabled()
     },
   )
 
   test('shows a submit button for the new password', { tags: ['AUTH-184'] }, async () => {
-    await expect.element(getSetPasswordButton(await renderSetPassword())).toHaveAttribute('type', 'submit')
+    await expect.element(getSetPasswordButton(await renderSetPasswordForm())).toHaveAttribute('type', 'submit')
   })
 })
 
@@ -56,10 +58,12 @@ describe('SetPasswordForm: the code', () => {
     'requests an SMS code with only the mobile number and the module id VERIFICATION3',
     { tags: ['CALL-016'] },
     async () => {
-      const form = await renderSetPasswordWithCode()
-      expect(await readOnlyRequestBody(form, setPasswordRoutes.code)).toEqual({ mobileNum: anaMobile })
-      expect(new URL(form.requests(setPasswordRoutes.code)[0]!.url).searchParams.get('moduleId')).toBe('VERIFICATION3')
-      expect(form.requests(setPasswordRoutes.reset)).toEqual([])
+      const form = await renderSetPasswordFormWithCode()
+      expect(await waitForSingleRequestBody(form, setPasswordEndpoints.code)).toEqual({ mobileNum: anaMobileNumber })
+      expect(new URL(form.requests(setPasswordEndpoints.code)[0]!.url).searchParams.get('moduleId')).toBe(
+        'VERIFICATION3',
+      )
+      expect(form.requests(setPasswordEndpoints.reset)).toEqual([])
     },
   )
 
@@ -67,7 +71,7 @@ describe('SetPasswordForm: the code', () => {
     'sends the dialling code of another country, and has a separate countdown for a number with this code',
     { tags: ['CALL-107'] },
     async () => {
-      const form = await renderSetPasswordWithCode({
+      const form = await renderSetPasswordFormWithCode({
         'GET /wps/system/countryList': {
           value: [
             { code: 'BR', name: 'Brazil', diallingCode: '55' },
@@ -80,8 +84,8 @@ describe('SetPasswordForm: the code', () => {
       await getMobileField(form).fill('912 345 678')
       await getSendCodeButton(form).click()
       await expect
-        .poll(() => form.sent(setPasswordRoutes.code).then((calls) => calls.map(({ body }) => body)))
-        .toEqual([{ mobileNum: anaMobile }, { mobileNum: '912345678', countryDialingCode: '351' }])
+        .poll(() => form.sent(setPasswordEndpoints.code).then((calls) => calls.map(({ body }) => body)))
+        .toEqual([{ mobileNum: anaMobileNumber }, { mobileNum: '912345678', countryDialingCode: '351' }])
     },
   )
 
@@ -89,14 +93,14 @@ describe('SetPasswordForm: the code', () => {
     'requests an SMS code with the call for password resets when the merchant’s platform has this call',
     { tags: ['CALL-021'] },
     async () => {
-      const form = await renderSetPasswordWithCode({}, 'PWRESETSMS3')
-      expect(await readOnlyRequestBody(form, setPasswordRoutes.reset)).toEqual({ mobileNum: anaMobile })
-      const [request] = form.requests(setPasswordRoutes.reset)
+      const form = await renderSetPasswordFormWithCode({}, 'PWRESETSMS3')
+      expect(await waitForSingleRequestBody(form, setPasswordEndpoints.reset)).toEqual({ mobileNum: anaMobileNumber })
+      const [request] = form.requests(setPasswordEndpoints.reset)
       expect([request!.headers.get('Content-Type'), new URL(request!.url).searchParams.get('moduleId')]).toEqual([
         'application/json',
         'PWRESETSMS3',
       ])
-      expect(form.requests(setPasswordRoutes.code)).toEqual([])
+      expect(form.requests(setPasswordEndpoints.code)).toEqual([])
     },
   )
 
@@ -105,25 +109,25 @@ describe('SetPasswordForm: the code', () => {
     ['1198765', 'Use at least 11 digits'],
     ['98765432', 'Use at least 11 digits'],
   ])('does not request an SMS code for the invalid mobile number %j', { tags: ['AUTH-186'] }, async (typed, text) => {
-    const form = await renderSetPassword()
+    const form = await renderSetPasswordForm()
     await getMobileField(form).fill(typed)
     await getSendCodeButton(form).click()
     await expect.element(getMobileField(form)).toHaveAccessibleDescription(text)
     await expect.element(getMobileField(form)).toHaveFocus()
-    expect(form.requests(setPasswordRoutes.code)).toEqual([])
+    expect(form.requests(setPasswordEndpoints.code)).toEqual([])
   })
 
   test('enables the field for the SMS code when a code was sent', { tags: ['AUTH-191'] }, async () => {
-    const form = await renderSetPassword()
+    const form = await renderSetPasswordForm()
     await expect.element(getSmsCodeField(form)).toBeDisabled()
-    await getMobileField(form).fill(anaMobile)
+    await getMobileField(form).fill(anaMobileNumber)
     await getSendCodeButton(form).click()
     await expect.element(getSmsCodeField(form)).toBeEnabled()
   })
 
   test('keeps the field for the SMS code disabled when sending the code fails', { tags: ['AUTH-191'] }, async () => {
-    const form = await renderSetPassword({ [setPasswordRoutes.code]: () => new Response('', { status: 500 }) })
-    await getMobileField(form).fill(anaMobile)
+    const form = await renderSetPasswordForm({ [setPasswordEndpoints.code]: () => new Response('', { status: 500 }) })
+    await getMobileField(form).fill(anaMobileNumber)
     await getSendCodeButton(form).click()
     await expect
       .element(getSmsCodeField(form))
@@ -140,12 +144,12 @@ describe('SetPasswordForm: the code', () => {
       })
       try {
         let answer: (response: Response) => void = () => undefined
-        const form = await renderSetPassword({
-          [setPasswordRoutes.code]: () => new Promise((resolve) => (answer = resolve)),
+        const form = await renderSetPasswordForm({
+          [setPasswordEndpoints.code]: () => new Promise((resolve) => (answer = resolve)),
         })
-        await getMobileField(form).fill(anaMobile)
+        await getMobileField(form).fill(anaMobileNumber)
         await getSendCodeButton(form).click()
-        await expect.poll(() => form.requests(setPasswordRoutes.code)).toHaveLength(1)
+        await expect.poll(() => form.requests(setPasswordEndpoints.code)).toHaveLength(1)
         await expect.element(form.screen.getByText(/^(?:Resend|Try again) in/)).not.toBeInTheDocument()
         answer(Response.json({ success: true, value: { expiredMinutes: 2 } }))
         await expect.element(form.screen.getByRole('button', { name: 'Resend in 120 s' })).toBeVisible()
@@ -154,7 +158,7 @@ describe('SetPasswordForm: the code', () => {
         vi.advanceTimersByTime(1000)
         await expect.element(getSendCodeButton(form)).toBeVisible()
         await getSendCodeButton(form).click()
-        await expect.poll(() => form.requests(setPasswordRoutes.code)).toHaveLength(2)
+        await expect.poll(() => form.requests(setPasswordEndpoints.code)).toHaveLength(2)
       } finally {
         vi.useRealTimers()
       }
@@ -162,8 +166,8 @@ describe('SetPasswordForm: the code', () => {
   )
 
   test('starts no countdown when sending the SMS code fails', { tags: ['AUTH-192'] }, async () => {
-    const form = await renderSetPassword({ [setPasswordRoutes.code]: () => new Response('', { status: 500 }) })
-    await getMobileField(form).fill(anaMobile)
+    const form = await renderSetPasswordForm({ [setPasswordEndpoints.code]: () => new Response('', { status: 500 }) })
+    await getMobileField(form).fill(anaMobileNumber)
     await getSendCodeButton(form).click()
     await expect.element(getSmsCodeField(form)).toBeInvalid()
     await expect.element(getSendCodeButton(form)).not.toHaveAttribute('aria-disabled')
@@ -173,8 +177,8 @@ describe('SetPasswordForm: the code', () => {
     'shows an error at the code’s field, and no toast, when sending the SMS code fails',
     { tags: ['U12'] },
     async () => {
-      const form = await renderSetPassword({ [setPasswordRoutes.code]: () => new Response('', { status: 500 }) })
-      await getMobileField(form).fill(anaMobile)
+      const form = await renderSetPasswordForm({ [setPasswordEndpoints.code]: () => new Response('', { status: 500 }) })
+      await getMobileField(form).fill(anaMobileNumber)
       await getSendCodeButton(form).click()
       await expect
         .element(getSmsCodeField(form))
@@ -186,35 +190,35 @@ describe('SetPasswordForm: the code', () => {
 
 describe('SetPasswordForm: validation', () => {
   test('requires the mobile number for a new password', { tags: ['AUTH-185'] }, async () => {
-    const form = await renderSetPasswordWithCode()
-    await fillSetPassword(form)
+    const form = await renderSetPasswordFormWithCode()
+    await fillSetPasswordForm(form)
     await getMobileField(form).fill('')
     requestFormSubmit(form)
     await expect.element(getMobileField(form)).toHaveAccessibleDescription('Enter your mobile number')
-    expect(form.requests(setPasswordRoutes.set)).toEqual([])
+    expect(form.requests(setPasswordEndpoints.set)).toEqual([])
   })
 
   test.each([
     ['1234567', 'Use at least 11 digits'],
     ['119876500012', 'Use no more than 11 digits'],
   ])('rejects the mobile number %j', { tags: ['AUTH-186'] }, async (typed, text) => {
-    const form = await renderSetPasswordWithCode()
-    await fillSetPassword(form)
+    const form = await renderSetPasswordFormWithCode()
+    await fillSetPasswordForm(form)
     await getMobileField(form).fill(typed)
     requestFormSubmit(form)
     await expect.element(getMobileField(form)).toHaveAccessibleDescription(text)
-    expect(form.requests(setPasswordRoutes.set)).toEqual([])
+    expect(form.requests(setPasswordEndpoints.set)).toEqual([])
   })
 
   test.each([
     ['', 'Enter the code from the SMS'],
     ['123', 'The code has 4 to 10 digits'],
   ])('rejects the SMS code %j', { tags: ['AUTH-187'] }, async (typed, text) => {
-    const form = await renderSetPasswordWithCode()
-    await fillSetPassword(form, { code: typed })
+    const form = await renderSetPasswordFormWithCode()
+    await fillSetPasswordForm(form, { code: typed })
     requestFormSubmit(form)
     await expect.element(getSmsCodeField(form)).toHaveAccessibleDescription(text)
-    expect(form.requests(setPasswordRoutes.set)).toEqual([])
+    expect(form.requests(setPasswordEndpoints.set)).toEqual([])
   })
 
   test.each([
@@ -222,11 +226,11 @@ describe('SetPasswordForm: validation', () => {
     ['abc12', 'Use 6 to 64 characters'],
     ['abcdefgh', 'Add a letter and a digit'],
   ])('rejects the password %j', { tags: ['AUTH-188'] }, async (typed, text) => {
-    const form = await renderSetPasswordWithCode()
-    await fillSetPassword(form, { password: typed })
+    const form = await renderSetPasswordFormWithCode()
+    await fillSetPasswordForm(form, { password: typed })
     requestFormSubmit(form)
     await expect.element(getPasswordField(form)).toHaveAccessibleDescription(text)
-    expect(form.requests(setPasswordRoutes.set)).toEqual([])
+    expect(form.requests(setPasswordEndpoints.set)).toEqual([])
   })
 })
 
@@ -235,7 +239,7 @@ describe('SetPasswordForm: the submit button', () => {
     'disables the submit button and gives the reason until the player edits a field',
     { tags: ['AUTH-189'] },
     async () => {
-      const form = await renderSetPassword()
+      const form = await renderSetPasswordForm()
       await expect.element(getSetPasswordButton(form)).toHaveAttribute('aria-disabled', 'true')
       await expect.element(getSetPasswordButton(form)).toHaveAccessibleDescription('Enter your mobile number first')
       await getSetPasswordButton(form).click({ force: true })
@@ -249,15 +253,15 @@ describe('SetPasswordForm: the submit button', () => {
     'disables the submit button while a field has an error, and enables it afterwards',
     { tags: ['AUTH-190'] },
     async () => {
-      const form = await renderSetPasswordWithCode()
+      const form = await renderSetPasswordFormWithCode()
       await expect.element(getSetPasswordButton(form)).not.toHaveAttribute('aria-disabled')
-      await submitSetPassword(form, { password: 'abc12' })
+      await submitSetPasswordForm(form, { password: 'abc12' })
       await expect.element(getSetPasswordButton(form)).toHaveAttribute('aria-disabled', 'true')
       await expect.element(getSetPasswordButton(form)).toHaveAccessibleDescription('Fix the highlighted fields')
       form.screen.container.querySelector('form')!.requestSubmit()
       await getPasswordField(form).fill('fresh-22')
       await expect.element(getSetPasswordButton(form)).not.toHaveAttribute('aria-disabled')
-      expect(form.requests(setPasswordRoutes.set)).toEqual([])
+      expect(form.requests(setPasswordEndpoints.set)).toEqual([])
     },
   )
 })

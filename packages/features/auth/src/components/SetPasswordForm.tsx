@@ -9,21 +9,21 @@ import {
   getValidationRule,
   buildValidationRules,
   verifyField,
-  type VerifyMessage,
+  type InvalidFieldReason,
 } from '@lobby/platform/validation'
 import { FormNotice, PasswordField, SubmitButton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type FocusEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { describePasswordProblem } from '../model/describePasswordProblem.ts'
+import { getPasswordErrorTextArguments } from '../model/getPasswordErrorTextArguments.ts'
 import { useDiallingCode } from '../model/useDiallingCode.ts'
-import { preloadSignIn, useSignIn } from '../model/useSignIn.ts'
+import { preloadSignInCode, useSignIn } from '../model/useSignIn.ts'
 import { useSmsCode } from '../model/useSmsCode.ts'
-import { useAutofillSubmit } from '../model/useAutofillSubmit.ts'
-import { useRetryAfter } from '../model/useRetryAfter.ts'
-import { setPassword } from '../queries/passwords.ts'
-import { registrationRulesQuery } from '../queries/registration.ts'
-import { requestResetCode } from '../queries/resetCode.ts'
+import { useSubmitWithAutofill } from '../model/useSubmitWithAutofill.ts'
+import { useRetryAfterWait } from '../model/useRetryAfterWait.ts'
+import { setForgottenPassword } from '../queries/passwords.ts'
+import { formValidationRulesQuery } from '../queries/registration.ts'
+import { requestPasswordResetCode } from '../queries/resetCode.ts'
 import { VerificationCodeInput } from './VerificationCodeInput.tsx'
 import { MobileInput } from './MobileInput.tsx'
 import styles from './AccountForm.module.css'
@@ -50,10 +50,10 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const signIn = useSignIn()
   const { resetCode } = useMerchant()
   const { language } = useLanguage()
-  const sent = useQuery(registrationRulesQuery(api, useStorage(), language)).data
+  const sent = useQuery(formValidationRulesQuery(api, useStorage(), language)).data
   const rules = useMemo(() => buildValidationRules(sent?.rules ?? [], compilePattern), [sent])
   const dialling = useDiallingCode()
-  const wait = useRetryAfter()
+  const wait = useRetryAfterWait()
   const check = (name: Field, value: string) =>
     verifyField(name, value, { required: true, rules, dialingCode: dialling.code })
   const { register, control, handleSubmit, setValue, getValues, setFocus, trigger, formState } = useForm<Values>({
@@ -77,7 +77,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const call = useSingleMutation({
     mutationKey: ['setPasswordByPhone'],
     mutationFn: ({ mobileNum, verificationCode, password }: Values) =>
-      setPassword(api, password, mobileNum, verificationCode),
+      setForgottenPassword(api, password, mobileNum, verificationCode),
     onSuccess: async (_value, { mobileNum, password }) => {
       const signedIn = () => {
         notify.notice(t('account.set.done'))
@@ -97,12 +97,12 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const send = (values: Values) => {
     if (!wait.isRunning) call.mutate(values)
   }
-  const submit = useAutofillSubmit(fieldNames, setValue, (event) => void handleSubmit(send)(event))
+  const submit = useSubmitWithAutofill(fieldNames, setValue, (event) => void handleSubmit(send)(event))
   const sendCode = () => {
     const { pass, value } = check('mobileNum', getValues('mobileNum'))
     if (pass)
       return code.send((captcha) =>
-        requestResetCode(api, resetCode, { mobileNum: value, countryDialingCode: dialling.code }, captcha),
+        requestPasswordResetCode(api, resetCode, { mobileNum: value, countryDialingCode: dialling.code }, captcha),
       )
     void trigger('mobileNum', { shouldFocus: true })
   }
@@ -123,9 +123,9 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const textOf = (name: Field) =>
     errors[name] &&
     t(
-      ...describePasswordProblem(
+      ...getPasswordErrorTextArguments(
         name,
-        errors[name].type as VerifyMessage['kind'],
+        errors[name].type as InvalidFieldReason['kind'],
         getValidationRule(rules, name, dialling.code),
       ),
     )
@@ -136,7 +136,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
       ? t('account.set.errors')
       : undefined
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onInput={preloadSignIn}>
+    <form className={styles.form} noValidate onSubmit={submit} onInput={preloadSignInCode}>
       <MobileInput {...inputOf('mobileNum')} dialling={dialling} error={textOf('mobileNum')} />
       <VerificationCodeInput
         {...inputOf('verificationCode')}

@@ -2,10 +2,15 @@ import { memberInfo } from '@lobby/api/operations/firstLoad'
 import EN from '@lobby/i18n/messages/EN/auth.json'
 import PT from '@lobby/i18n/messages/PT/auth.json'
 import { memberInfoQuery } from '@lobby/platform/account'
-import { makeSession, createMemoryBackend, openTestSite, type PlatformResponses } from '@lobby/platform/testing'
+import {
+  createSessionFixture,
+  createMemoryStorageBackend,
+  createTestSiteWithMessages,
+  type PlatformResponses,
+} from '@lobby/platform/testing'
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { passwordInMemory } from '../model/passwordInMemory.ts'
+import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
 import { SignOutDialog } from './SignOutDialog.tsx'
 
 const loading = 'loading for 10000 ms: Just a moment'
@@ -23,12 +28,12 @@ const member = {
 }
 
 async function renderDialog(logout: PlatformResponses[string] = { value: true }) {
-  const visit = createMemoryBackend()
-  const backend = createMemoryBackend()
+  const visit = createMemoryStorageBackend()
+  const backend = createMemoryStorageBackend()
   const page: RenderedScreen = await renderScreen(<SignOutDialog onEnd={() => page.timeline.push('end')} />, {
     path: '/m/gameList',
     address: '*',
-    session: makeSession(),
+    session: createSessionFixture(),
     answers: { [path]: logout, 'GET /wps/member/info': { value: member } },
     backend,
     visit,
@@ -55,7 +60,10 @@ test.each([
   ['EN', EN],
   ['PT', PT],
 ])('shows the sign-out dialog in the language %s', { tags: ['AUTH-153'] }, async (language, messages) => {
-  const { screen } = await renderScreen(<SignOutDialog onEnd={() => undefined} />, { session: makeSession(), language })
+  const { screen } = await renderScreen(<SignOutDialog onEnd={() => undefined} />, {
+    session: createSessionFixture(),
+    language,
+  })
   const dialog = screen.getByRole('alertdialog', { name: messages['auth.signOut.title'] })
   await expect.element(dialog.getByText(messages['auth.signOut.text'])).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: messages['auth.signOut.confirm'] })).toBeVisible()
@@ -120,11 +128,11 @@ describe('SignOutDialog: a confirmed sign-out', () => {
 
   test('removes the remembered password from memory on sign-out', async () => {
     const { timeline, confirm } = await renderDialog()
-    passwordInMemory.keep('ana', 'right-1', Date.now())
-    expect(passwordInMemory.of('ana', Date.now())).toBe('right-1')
+    signInPasswordInMemory.keep('ana', 'right-1', Date.now())
+    expect(signInPasswordInMemory.of('ana', Date.now())).toBe('right-1')
     await confirm.click()
     await expect.poll(() => timeline.at(-1)).toBe('end')
-    expect(passwordInMemory.of('ana', Date.now())).toBeNull()
+    expect(signInPasswordInMemory.of('ana', Date.now())).toBeNull()
   })
 
   test(
@@ -142,7 +150,7 @@ describe('SignOutDialog: a confirmed sign-out', () => {
 
   test('disables the automatic sign-in on sign-out by storing autoLogin 0', { tags: ['AUTH-160'] }, async () => {
     const { site, timeline, backend, confirm } = await renderDialog()
-    site.session.signIn(makeSession({ token: 'another-token' }))
+    site.session.signIn(createSessionFixture({ token: 'another-token' }))
     expect(backend.getItem('MC_AUTO_LOGIN')).toBe('1')
     await confirm.click()
     await expect.poll(() => timeline.at(-1)).toBe('end')
@@ -190,7 +198,7 @@ test('opens the next visit as a guest when the page was closed during the sign-o
   const { backend, visit, confirm, site } = await renderDialog(() => new Promise(() => undefined))
   await confirm.click()
   await expect.poll(() => site.fetch.asked).toHaveLength(1)
-  const next = await openTestSite({ backend, visit })
+  const next = await createTestSiteWithMessages({ backend, visit })
   expect(next.session.get()).toBeNull()
 })
 
@@ -267,7 +275,7 @@ test('keeps a member signed in who has signed in during the sign-out call', asyn
   const { site, timeline, confirm } = await renderDialog(() => new Promise((resolve) => (answer = resolve)))
   await confirm.click()
   await expect.poll(() => site.fetch.asked).toHaveLength(1)
-  site.session.signIn(makeSession({ userName: 'bob', token: 'token-of-bob' }))
+  site.session.signIn(createSessionFixture({ userName: 'bob', token: 'token-of-bob' }))
   answer(new Response('', { status: 401 }))
   await expect.poll(() => timeline).toContain(loaded)
   expect([site.session.get()?.userName, timeline.includes(success)]).toEqual(['bob', false])

@@ -1,4 +1,4 @@
-import { openTestSite, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
+import { createTestSiteWithMessages, createRefusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { TrialButton } from './TrialButton.tsx'
@@ -14,7 +14,7 @@ const value = { token: 'token-of-trial-0123', userName: trialName, customerType:
 async function renderTrial(answers: PlatformResponses = {}, known?: string) {
   const sent: Request[] = []
   let done = 0
-  const site = await openTestSite({
+  const site = await createTestSiteWithMessages({
     answers: {
       [paths.create]: { value: { trialName } },
       [paths.account]: { value: { trialName: known } },
@@ -76,7 +76,7 @@ describe('TrialButton: the name of the trial account', () => {
 
   test('creates another trial account when the platform does not know the stored one', async () => {
     const { site, done, press } = await renderTrial(
-      { [paths.account]: () => refusalResponse('trial.unknown') },
+      { [paths.account]: () => createRefusalResponse('trial.unknown') },
       'trial-before',
     )
     await press()
@@ -89,7 +89,9 @@ test('shows a failed trial sign-in next to the button, and tries again at the ne
   let broken = true
   const { site, screen, notices, done, press } = await renderTrial({
     [paths.create]: () =>
-      broken ? refusalResponse('system.busy', 'Busy', 429) : Response.json({ success: true, value: { trialName } }),
+      broken
+        ? createRefusalResponse('system.busy', 'Busy', 429)
+        : Response.json({ success: true, value: { trialName } }),
   })
   await press()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Too many attempts. Wait a moment, then try again.')

@@ -1,12 +1,12 @@
-import { useLanguageChange, useText, type MessageId } from '@lobby/i18n'
+import { useLanguageChangeListener, useText, type MessageId } from '@lobby/i18n'
 import { Checkbox, PasswordField, TextField } from '@lobby/ui'
 import { useForm } from 'react-hook-form'
-import type { LoginState } from '../model/useLogin.ts'
+import type { LoginFormState } from '../model/useLoginFormState.ts'
 import { useLoginCaptcha } from '../model/useLoginCaptcha.ts'
 import { useLoginRules } from '../model/useLoginRules.ts'
 import { useRememberedLogin } from '../model/useRememberedLogin.ts'
-import { preloadSignIn } from '../model/useSignIn.ts'
-import { useAutofillSubmit } from '../model/useAutofillSubmit.ts'
+import { preloadSignInCode } from '../model/useSignIn.ts'
+import { useSubmitWithAutofill } from '../model/useSubmitWithAutofill.ts'
 import { LoginFooter } from './LoginFooter.tsx'
 import styles from './LoginForm.module.css'
 
@@ -23,7 +23,7 @@ const fieldNames = ['username', 'password', 'captcha'] as const
  * Renders the sign-in form for username and password, with a captcha when the platform requires one. After a failure
  * the typed values stay, except the captcha, which is valid only one time.
  */
-export function UsernameLogin({ login }: { readonly login: LoginState }) {
+export function UsernameLogin({ login }: { readonly login: LoginFormState }) {
   const t = useText()
   const rules = useLoginRules()
   const { register, handleSubmit, setValue, setFocus, getValues, trigger, formState } = useForm<Fields>({
@@ -42,7 +42,7 @@ export function UsernameLogin({ login }: { readonly login: LoginState }) {
     },
   })
   useLoginCaptcha(login, { setValue, setFocus })
-  useLanguageChange(() => void trigger(fieldNames.filter((name) => getValues(name) !== '')))
+  useLanguageChangeListener(() => void trigger(fieldNames.filter((name) => getValues(name) !== '')))
 
   const remembered = useRememberedLogin('username', ({ username, password }) => {
     // Do not overwrite values that the player or the browser has already filled in.
@@ -51,7 +51,7 @@ export function UsernameLogin({ login }: { readonly login: LoginState }) {
     setValue('password', password)
   })
 
-  const submit = useAutofillSubmit(fieldNames, setValue, (event) => {
+  const submit = useSubmitWithAutofill(fieldNames, setValue, (event) => {
     login.clearError()
     void handleSubmit((fields) => login.send(fields, () => remembered.save(fields)))(event)
   })
@@ -61,7 +61,7 @@ export function UsernameLogin({ login }: { readonly login: LoginState }) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onInput={preloadSignIn}>
+    <form className={styles.form} noValidate onSubmit={submit} onInput={preloadSignInCode}>
       <TextField
         {...register('username', { onBlur: rules.prepare })}
         label={t('auth.username.label')}

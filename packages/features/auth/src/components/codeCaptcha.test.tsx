@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createRegistrationRefusal, renderRegistration } from '../testing/renderRegistration.tsx'
-import { anaMobile, getMobileField, renderSetPassword, getSendCodeButton } from '../testing/renderSetPassword.tsx'
+import { createRegistrationRefusalResponse, renderRegistration } from '../testing/renderRegistration.tsx'
+import {
+  anaMobileNumber,
+  getMobileField,
+  renderSetPasswordForm,
+  getSendCodeButton,
+} from '../testing/renderSetPasswordForm.tsx'
 
 const sent = () => Response.json({ success: true, value: { expiredMinutes: 2 } })
-const asked = () => createRegistrationRefusal('login.captcha.required', { captcha: true, field: 'captcha' })
-const wrong = () => createRegistrationRefusal('login.captcha.wrong', { captcha: true, field: 'captcha' })
+const asked = () => createRegistrationRefusalResponse('login.captcha.required', { captcha: true, field: 'captcha' })
+const wrong = () => createRegistrationRefusalResponse('login.captcha.wrong', { captcha: true, field: 'captcha' })
 
 /** Renders the registration by mobile number. The n-th request for an SMS code gets the n-th response. */
 async function registration(...answers: (() => Response)[]) {
@@ -22,12 +27,12 @@ async function registration(...answers: (() => Response)[]) {
   })
   const captcha = form.screen.getByRole('textbox', { name: 'Digits shown' })
   const press = () => form.screen.getByRole('button', { name: 'Send code' }).click()
-  await form.type({ mobileNum: anaMobile })
+  await form.type({ mobileNum: anaMobileNumber })
   await press()
   return { form, bodies, captcha, press }
 }
 
-describe('useCodeCaptcha: the captcha before a code', () => {
+describe('useVerificationCodeCaptcha: the captcha before a code', () => {
   test(
     'sends a captcha with the next request for an SMS code after the platform has required one',
     { tags: ['B17'] },
@@ -39,7 +44,7 @@ describe('useCodeCaptcha: the captcha before a code', () => {
       await press()
       await expect.element(form.screen.getByRole('button', { name: /^(?:Resend|Try again) in/ })).toBeVisible()
       await expect.element(captcha).not.toBeInTheDocument()
-      const number = { mobileNo: anaMobile, countryDialingCode: '55' }
+      const number = { mobileNo: anaMobileNumber, countryDialingCode: '55' }
       expect(bodies).toEqual([
         number,
         { ...number, captcha: '482913', captchaId: expect.stringMatching(/.{16}/) as unknown },
@@ -77,7 +82,7 @@ describe('useCodeCaptcha: the captcha before a code', () => {
         bodies.push(await request.json())
         return bodies.length === 1 ? asked() : sent()
       }
-      const form = await renderSetPassword(
+      const form = await renderSetPasswordForm(
         {
           'POST /wps/account/getCode': answer,
           'POST /wps/account/getResetCode': answer,
@@ -85,20 +90,20 @@ describe('useCodeCaptcha: the captcha before a code', () => {
         },
         module,
       )
-      await getMobileField(form).fill(anaMobile)
+      await getMobileField(form).fill(anaMobileNumber)
       await getSendCodeButton(form).click()
       await form.screen.getByRole('textbox', { name: 'Digits shown' }).fill('482913')
       await getSendCodeButton(form).click()
       await expect
         .poll(() => bodies)
-        .toMatchObject([{ mobileNum: anaMobile }, { mobileNum: anaMobile, captcha: '482913' }])
+        .toMatchObject([{ mobileNum: anaMobileNumber }, { mobileNum: anaMobileNumber, captcha: '482913' }])
     },
   )
 })
 
 test('explains that the platform sends no SMS codes to numbers of a country', { tags: ['B17'] }, async () => {
   const { form } = await registration(() =>
-    createRegistrationRefusal('sms.country.unserved', { field: 'countryDialingCode' }),
+    createRegistrationRefusalResponse('sms.country.unserved', { field: 'countryDialingCode' }),
   )
   await expect
     .element(await form.field('verificationCode'))

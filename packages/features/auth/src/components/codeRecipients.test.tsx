@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { renderLogin } from '../testing/renderLogin.tsx'
+import { renderLoginForm } from '../testing/renderLoginForm.tsx'
 import { renderRegistration } from '../testing/renderRegistration.tsx'
 import {
-  anaMobile,
-  renderSetPasswordWithCode,
-  readOnlyRequestBody,
-  setPasswordRoutes,
-} from '../testing/renderSetPassword.tsx'
+  anaMobileNumber,
+  renderSetPasswordFormWithCode,
+  waitForSingleRequestBody,
+  setPasswordEndpoints,
+} from '../testing/renderSetPasswordForm.tsx'
 
 test(
   'sends the recipient of an SMS code as mobileNo and dialling code, or as mobileNum for a new password',
@@ -27,15 +27,15 @@ test(
     await expect.poll(() => bodies).toEqual([pair])
     await registration.screen.unmount()
 
-    const login = await renderLogin([], answers, { merchant: { flags: ['smsSignIn'] } })
+    const login = await renderLoginForm([], answers, { merchant: { flags: ['smsSignIn'] } })
     await login.screen.getByRole('radio', { name: 'Mobile' }).click()
     await login.screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987650001')
     await login.screen.getByRole('button', { name: 'Send code' }).click()
     await expect.poll(() => bodies).toEqual([pair, pair])
     await login.screen.unmount()
 
-    expect(await readOnlyRequestBody(await renderSetPasswordWithCode(), setPasswordRoutes.code)).toEqual({
-      mobileNum: anaMobile,
+    expect(await waitForSingleRequestBody(await renderSetPasswordFormWithCode(), setPasswordEndpoints.code)).toEqual({
+      mobileNum: anaMobileNumber,
     })
   },
 )

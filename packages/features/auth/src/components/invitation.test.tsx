@@ -1,7 +1,7 @@
 import { createTranslateText } from '@lobby/i18n'
-import { createMemoryBackend, loadProductMessages, type PlatformResponses } from '@lobby/platform/testing'
+import { createMemoryStorageBackend, loadProductMessages, type PlatformResponses } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
+import { renderRegistration, type RenderRegistrationOptions } from '../testing/renderRegistration.tsx'
 
 const message = createTranslateText('EN', await loadProductMessages('EN'))
 const path = '/wps/account/affiliateCheck'
@@ -18,7 +18,7 @@ const knowing = (...codes: string[]): PlatformResponses => ({
   },
 })
 
-async function ready(init: RegistrationInit) {
+async function ready(init: RenderRegistrationOptions) {
   const form = await renderRegistration(init)
   await form.type(good)
   await form.agree()
@@ -104,7 +104,7 @@ describe('invitation: the code in the URL', () => {
     'neither stores, sends nor checks the malformed invitation code %s',
     { tags: ['L4'] },
     async (code) => {
-      const backend = createMemoryBackend()
+      const backend = createMemoryStorageBackend()
       const form = await ready({ search: `?affiliateCode=${code}`, fields: withField, site: { backend } })
       await expect.element(await form.field('affiliateCode')).toHaveValue('')
       await form.submit()
@@ -115,7 +115,7 @@ describe('invitation: the code in the URL', () => {
   )
 
   test('control: stores, checks and sends a well-formed invitation code', { tags: ['L4-control'] }, async () => {
-    const backend = createMemoryBackend()
+    const backend = createMemoryStorageBackend()
     const form = await ready({
       search: '?affiliateCode=AMIGO10',
       fields: withField,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { createTimerDriver } from '../testing/createTimerDriver.ts'
-import { renderLogin } from '../testing/renderLogin.tsx'
+import { createFakeTimeoutDriver } from '../testing/createFakeTimeoutDriver.ts'
+import { renderLoginForm } from '../testing/renderLoginForm.tsx'
 
 test(
   'validates filled fields of the sign-in again 200 ms after the language changes',
   { tags: ['I18N-009'] },
   async () => {
-    const { screen, sent, setLanguage } = await renderLogin()
+    const { screen, sent, setLanguage } = await renderLoginForm()
     // The value is invalid, but the form has not validated the value before the first submit.
     await screen.getByRole('textbox', { name: 'Username' }).fill('   ')
     const input = screen.container.querySelector<HTMLInputElement>('input[name="username"]')
-    const timers = createTimerDriver()
+    const timers = createFakeTimeoutDriver()
     setLanguage('PT')
     await timers.until(200)
     expect(input?.labels?.[0]?.textContent).toBe('Usuário')
@@ -28,7 +28,7 @@ test(
 )
 
 test('translates the visible errors of the sign-in when the language changes', async () => {
-  const { screen, setLanguage } = await renderLogin()
+  const { screen, setLanguage } = await renderLoginForm()
   await screen.getByRole('button', { name: 'Sign in' }).click()
   await expect
     .element(screen.getByLabelText('Password', { exact: true }))

@@ -1,8 +1,8 @@
 import { createTranslateText } from '@lobby/i18n'
-import { createMemoryBackend, loadProductMessages } from '@lobby/platform/testing'
+import { createMemoryStorageBackend, loadProductMessages } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createLoginRefusal, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+import { createLoginRefusalResponse, renderLoginForm, type RenderedLoginForm } from '../testing/renderLoginForm.tsx'
 import { LoginSheet } from './LoginSheet.tsx'
 import { LoginScreen } from '../screens/LoginScreen.tsx'
 
@@ -10,11 +10,12 @@ const message = createTranslateText('EN', await loadProductMessages('EN'))
 
 afterEach(() => void vi.useRealTimers())
 
-const username = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByRole('textbox', { name: 'Username' })
-const password = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByLabelText('Password', { exact: true })
-const submit = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByRole('button', { name: 'Sign in' }).click()
+const username = ({ screen }: Pick<RenderedLoginForm, 'screen'>) => screen.getByRole('textbox', { name: 'Username' })
+const password = ({ screen }: Pick<RenderedLoginForm, 'screen'>) => screen.getByLabelText('Password', { exact: true })
+const submit = ({ screen }: Pick<RenderedLoginForm, 'screen'>) =>
+  screen.getByRole('button', { name: 'Sign in' }).click()
 
-async function send(form: RenderedLogin, name = 'ana', secret = 'right-1') {
+async function send(form: RenderedLoginForm, name = 'ana', secret = 'right-1') {
   await username(form).fill(name)
   await password(form).fill(secret)
   await submit(form)
@@ -84,7 +85,7 @@ describe('the rules of a sign-in', () => {
   const answers = { 'GET /wps/account/registerValidation': { value: { rules } } }
 
   test('validates the username of a sign-in by the platform’s rule loginUsername', { tags: ['AUTH-123'] }, async () => {
-    const form = await renderLogin([], answers)
+    const form = await renderLoginForm([], answers)
     await send(form, 'ana9')
     await expect.element(username(form)).toHaveAccessibleDescription('Account format is incorrect')
     await expect.element(username(form)).toHaveFocus()
@@ -95,7 +96,7 @@ describe('the rules of a sign-in', () => {
   })
 
   test('validates the password of a sign-in by the platform’s rule loginPassword', { tags: ['AUTH-124'] }, async () => {
-    const form = await renderLogin([], answers)
+    const form = await renderLoginForm([], answers)
     await send(form, 'mariana', 'abc')
     await expect.element(password(form)).toHaveAccessibleDescription('Password format is incorrect')
     expect(form.sent).toEqual([])
@@ -104,13 +105,15 @@ describe('the rules of a sign-in', () => {
   })
 
   test('sends the sign-in without validation when the rules do not load within two seconds', async () => {
-    const form = await renderLogin([], {
+    const form = await renderLoginForm([], {
       'GET /wps/account/registerValidation': () => new Response('gone', { status: 404 }),
     })
     await send(form, 'x')
     await expect.poll(() => form.sent).toMatchObject([{ username: 'x' }])
     await form.screen.unmount()
-    const slow = await renderLogin([], { 'GET /wps/account/registerValidation': () => new Promise(() => undefined) })
+    const slow = await renderLoginForm([], {
+      'GET /wps/account/registerValidation': () => new Promise(() => undefined),
+    })
     await username(slow).fill('x')
     await password(slow).fill('y')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -133,7 +136,7 @@ describe('the text of a refused sign-in', () => {
     'explains a refused sign-in: %s',
     { tags: ['AUTH-147', 'AUTH-148', 'AUTH-149', 'AUTH-150'] },
     async (_, code, text) => {
-      const form = await renderLogin([() => createLoginRefusal(code)])
+      const form = await renderLoginForm([() => createLoginRefusalResponse(code)])
       await send(form)
       await expect.element(form.screen.getByRole('alert').getByText(text)).toBeVisible()
     },
@@ -142,7 +145,7 @@ describe('the text of a refused sign-in', () => {
 
 test('signs in with a long non-ASCII password exactly as typed', { tags: ['U7'] }, async () => {
   const secret = `${' pässwörd 🎲١ '}${'x'.repeat(400)}`
-  const form = await renderLogin()
+  const form = await renderLoginForm()
   await send(form, 'ana', secret)
   await expect.poll(() => form.sent[0]?.['password']).toBe(secret)
 })
@@ -151,8 +154,8 @@ test(
   'stores the login in MC_REMEMBER and MC_REMEMBER_SALT, and removes both when "remember me" is unticked',
   { tags: ['AUTH-132'] },
   async () => {
-    const backend = createMemoryBackend()
-    const form = await renderLogin([], {}, { backend })
+    const backend = createMemoryStorageBackend()
+    const form = await renderLoginForm([], {}, { backend })
     const stored = () => [backend.getItem('MC_REMEMBER'), backend.getItem('MC_REMEMBER_SALT')]
     await form.screen.getByRole('checkbox', { name: 'Remember me' }).click()
     await send(form)

@@ -1,6 +1,6 @@
 import { registrationFieldNames } from '@lobby/platform/validation'
 import { expect, test } from 'vitest'
-import { renderLogin } from '../testing/renderLogin.tsx'
+import { renderLoginForm } from '../testing/renderLoginForm.tsx'
 import { renderRegistration } from '../testing/renderRegistration.tsx'
 
 const MEGABYTE = 1_000_000
@@ -30,7 +30,7 @@ async function expectRegistrationRefused(length: number): Promise<void> {
 }
 
 async function expectLoginRefused(unit: string, length: number): Promise<void> {
-  const { screen, sent } = await renderLogin()
+  const { screen, sent } = await renderLoginForm()
   const [name, password] = ['username', 'password'].map((field) =>
     screen.container.querySelector<HTMLInputElement>(`input[name="${field}"]`),
   )

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { createRegistrationRefusal, renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
+import {
+  createRegistrationRefusalResponse,
+  renderRegistration,
+  type RenderRegistrationOptions,
+} from '../testing/renderRegistration.tsx'
 
 const lean = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 const captchaRoute = 'GET /wps/captcha/get'
 
 /** Renders a registration form that is filled in and ready to submit. */
 async function ready(
-  init: RegistrationInit = {},
+  init: RenderRegistrationOptions = {},
   more: Parameters<Awaited<ReturnType<typeof renderRegistration>>['type']>[0] = {},
 ) {
   const form = await renderRegistration(init)
@@ -56,7 +60,7 @@ describe('registration: a refusal', () => {
     const form = await ready(
       {
         fields,
-        register: [() => createRegistrationRefusal('account.mobile.invalid', { field: 'countryDialingCode' })],
+        register: [() => createRegistrationRefusalResponse('account.mobile.invalid', { field: 'countryDialingCode' })],
       },
       { mobileNum },
     )
@@ -73,7 +77,7 @@ describe('registration: a refusal', () => {
     ['that the response does not name', {}],
   ])('shows a refusal above the button when it concerns a field %s', async (_, data) => {
     const form = await ready(
-      { fields, register: [() => createRegistrationRefusal('account.field.invalid', data)] },
+      { fields, register: [() => createRegistrationRefusalResponse('account.field.invalid', data)] },
       { mobileNum },
     )
     await form.submit()
@@ -83,7 +87,7 @@ describe('registration: a refusal', () => {
 
   test('shows "Unknown error" at the refused field for an unknown error code', async () => {
     const form = await ready(
-      { fields, register: [() => createRegistrationRefusal('account.of.tomorrow', { field: 'mobileNum' })] },
+      { fields, register: [() => createRegistrationRefusalResponse('account.of.tomorrow', { field: 'mobileNum' })] },
       { mobileNum },
     )
     await form.submit()
@@ -106,7 +110,7 @@ describe('registration: a refusal', () => {
 
 test('clears the error above the registration button on the next submit', async () => {
   const form = await ready({
-    register: [() => createRegistrationRefusal('register.closed'), () => new Promise(() => undefined)],
+    register: [() => createRegistrationRefusalResponse('register.closed'), () => new Promise(() => undefined)],
   })
   await form.submit()
   await expect.element(form.alert).toBeVisible()
@@ -178,7 +182,10 @@ test('writes no password of a registration to the console or into URLs', async (
     return () => void (console[name] = own)
   })
   const form = await ready({
-    register: [() => new Response('gone', { status: 502 }), () => createRegistrationRefusal('account.of.tomorrow')],
+    register: [
+      () => new Response('gone', { status: 502 }),
+      () => createRegistrationRefusalResponse('account.of.tomorrow'),
+    ],
   })
   for (const times of [1, 2]) {
     await form.submit()

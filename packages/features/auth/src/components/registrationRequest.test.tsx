@@ -2,15 +2,19 @@ import { createTranslateText } from '@lobby/i18n'
 import { loadProductMessages } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { passwordInMemory } from '../model/passwordInMemory.ts'
-import { createRegistrationRefusal, renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
+import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
+import {
+  createRegistrationRefusalResponse,
+  renderRegistration,
+  type RenderRegistrationOptions,
+} from '../testing/renderRegistration.tsx'
 
 const message = createTranslateText('EN', await loadProductMessages('EN'))
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 
 /** Renders a registration form that is filled in and ready to submit. */
 async function ready(
-  init: RegistrationInit = {},
+  init: RenderRegistrationOptions = {},
   values: Parameters<Awaited<ReturnType<typeof renderRegistration>>['type']>[0] = good,
 ) {
   const form = await renderRegistration(init)
@@ -134,7 +138,7 @@ describe('a registration', () => {
       merchantCode: 'acme01',
       firstTimeLogin: true,
     })
-    expect(passwordInMemory.of('bia', Date.now())).toBe('canary7pass')
+    expect(signInPasswordInMemory.of('bia', Date.now())).toBe('canary7pass')
   })
 
   test.each([
@@ -153,11 +157,14 @@ describe('a registration', () => {
   ] as const)(
     'remembers the password and the typed name in memory when a member registers %s',
     async (_, init, values, login) => {
-      passwordInMemory.forget()
+      signInPasswordInMemory.forget()
       const form = await ready(init, values)
       await form.submit()
       await expect.element(form.screen.getByText('at /m/home')).toBeVisible()
-      expect([passwordInMemory.of('bia', Date.now()), passwordInMemory.loginOf('bia')]).toEqual([good.password, login])
+      expect([signInPasswordInMemory.of('bia', Date.now()), signInPasswordInMemory.loginOf('bia')]).toEqual([
+        good.password,
+        login,
+      ])
     },
   )
 
@@ -193,7 +200,7 @@ describe('a registration', () => {
         .element(form.screen.getByRole('button', { name: 'Create account' }))
         .toHaveAttribute('aria-busy', 'true')
       element.requestSubmit()
-      answer(createRegistrationRefusal('account.username.taken', { field: 'username' }))
+      answer(createRegistrationRefusalResponse('account.username.taken', { field: 'username' }))
       await expect.element(await form.field('username')).toBeInvalid()
       expect(form.sent).toHaveLength(1)
       await form.submit()
@@ -207,7 +214,12 @@ describe('a registration', () => {
     async () => {
       const lost = () => new Response('gone', { status: 502 })
       const form = await ready({
-        register: [lost, lost, () => createRegistrationRefusal('account.username.taken', { field: 'username' }), lost],
+        register: [
+          lost,
+          lost,
+          () => createRegistrationRefusalResponse('account.username.taken', { field: 'username' }),
+          lost,
+        ],
       })
       const keys = () => form.requests.map(({ headers }) => headers.get('Idempotency-Key'))
       const send = async (times: number) => {

@@ -1,4 +1,4 @@
-import { registrationFieldNames, type RegistrationField } from '@lobby/platform/validation'
+import { registrationFieldNames, type RegistrationFieldName } from '@lobby/platform/validation'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { renderRegistration, type RenderedRegistration } from '../testing/renderRegistration.tsx'
@@ -6,7 +6,7 @@ import { renderRegistration, type RenderedRegistration } from '../testing/render
 const flags = ['usernameRegistration', 'registrationCode'] as const
 const names = [...registrationFieldNames]
 const required = names.map((name) => `${name}!` as const)
-const good: Readonly<Record<RegistrationField, string>> = {
+const good: Readonly<Record<RegistrationFieldName, string>> = {
   ...{
     username: 'bia2026',
     password: 'canary7pass',
@@ -134,7 +134,7 @@ test('control: applies a rule with a safe pattern', { tags: ['A18-control'] }, a
 })
 
 describe('registration: the first field that fails', { tags: ['AUTH-053'] }, () => {
-  const cases: readonly (readonly [RegistrationField, RegistrationField, string])[] = [
+  const cases: readonly (readonly [RegistrationFieldName, RegistrationFieldName, string])[] = [
     ['username', 'email', ''],
     ['mobileNum', 'password', '123'],
     ['confirmPassword', 'captcha', 'another-1'],
@@ -154,7 +154,7 @@ describe('registration: the first field that fails', { tags: ['AUTH-053'] }, () 
 
 describe('registration: pasted values', () => {
   /** Inserts text as a browser does when the player pastes: an attribute `maxlength` would cut the text. */
-  async function paste(form: RenderedRegistration, name: RegistrationField, text: string) {
+  async function paste(form: RenderedRegistration, name: RegistrationFieldName, text: string) {
     await (await form.field(name)).click()
     document.execCommand('insertText', false, text)
   }

@@ -1,20 +1,20 @@
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { createLoginRefusal, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+import { createLoginRefusalResponse, renderLoginForm, type RenderedLoginForm } from '../testing/renderLoginForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
-const username = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByRole('textbox', { name: 'Username' })
-const password = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByLabelText('Password', { exact: true })
-const box = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByRole('checkbox', { name: 'Remember me' })
+const username = ({ screen }: Pick<RenderedLoginForm, 'screen'>) => screen.getByRole('textbox', { name: 'Username' })
+const password = ({ screen }: Pick<RenderedLoginForm, 'screen'>) => screen.getByLabelText('Password', { exact: true })
+const box = ({ screen }: Pick<RenderedLoginForm, 'screen'>) => screen.getByRole('checkbox', { name: 'Remember me' })
 
-async function signIn(form: RenderedLogin) {
+async function signIn(form: RenderedLoginForm) {
   await username(form).fill('ana')
   await password(form).fill('right-1')
   await form.screen.getByRole('button', { name: 'Sign in' }).click()
 }
 
 /** Renders the sign-in form again, as on the next visit. */
-const comeBack = async ({ site, screen }: RenderedLogin) => {
+const comeBack = async ({ site, screen }: RenderedLoginForm) => {
   await screen.unmount()
   await renderScreen(<LoginForm onSignedIn={() => undefined} />, { site })
 }
@@ -23,7 +23,7 @@ test(
   'fills in username and password on the next visit when "remember me" was ticked',
   { tags: ['AUTH-099'] },
   async () => {
-    const form = await renderLogin()
+    const form = await renderLoginForm()
     await expect.element(box(form)).not.toBeChecked()
     await box(form).click()
     await signIn(form)
@@ -40,8 +40,8 @@ test(
 )
 
 test('remembers no login without "remember me", nor after a failed sign-in', async () => {
-  const form = await renderLogin([
-    () => createLoginRefusal('login.failed'),
+  const form = await renderLoginForm([
+    () => createLoginRefusalResponse('login.failed'),
     () =>
       Response.json({
         success: true,
@@ -59,7 +59,7 @@ test('remembers no login without "remember me", nor after a failed sign-in', asy
 })
 
 test('removes the remembered login immediately when "remember me" is unticked', async () => {
-  const form = await renderLogin()
+  const form = await renderLoginForm()
   await box(form).click()
   await signIn(form)
   await expect.poll(() => form.site.storage.get('rememberSalt')).not.toBeNull()

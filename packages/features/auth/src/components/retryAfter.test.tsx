@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { EmailRecoveryForm } from './EmailRecoveryForm.tsx'
-import { passwordInMemory } from '../model/passwordInMemory.ts'
+import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
 import {
-  fillChangePassword as fillChange,
-  renderChangePassword,
-  changePasswordRoute as changeRoute,
-} from '../testing/renderChangePassword.tsx'
-import { renderAccount } from '../testing/renderAccount.tsx'
-import { loginResponseMember, renderLogin } from '../testing/renderLogin.tsx'
+  fillChangePasswordForm as fillChange,
+  renderChangePasswordForm,
+  changePasswordEndpoint as changeRoute,
+} from '../testing/renderChangePasswordForm.tsx'
+import { renderAuthFormOrScreen } from '../testing/renderAuthFormOrScreen.tsx'
+import { loginValueFixture, renderLoginForm } from '../testing/renderLoginForm.tsx'
 import { renderRegistration } from '../testing/renderRegistration.tsx'
 import {
-  renderSetPasswordWithCode,
-  fillSetPassword as fillNew,
-  setPasswordRoutes,
-} from '../testing/renderSetPassword.tsx'
-import { watchWaitSeconds } from '../testing/watchWaitSeconds.ts'
+  renderSetPasswordFormWithCode,
+  fillSetPasswordForm as fillNew,
+  setPasswordEndpoints,
+} from '../testing/renderSetPasswordForm.tsx'
+import { watchFirstShownWaitSeconds } from '../testing/watchFirstShownWaitSeconds.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -33,7 +33,7 @@ interface Ready {
 /** The forms under test. Each function renders a filled-in form. The mocked platform returns the response of `busy`. */
 const forms: Readonly<Record<string, (busy: Busy) => Promise<Ready>>> = {
   'a sign-in': async (busy) => {
-    const { screen, sent } = await renderLogin([busy])
+    const { screen, sent } = await renderLoginForm([busy])
     await screen.getByRole('textbox', { name: 'Username' }).fill('ana')
     await screen.getByLabelText('Password', { exact: true }).fill('right-1')
     return { container: screen.container, sent: () => sent.length, says: 'Sign in' }
@@ -45,7 +45,7 @@ const forms: Readonly<Record<string, (busy: Busy) => Promise<Ready>>> = {
     return { container: screen.container, sent: () => sent.length, says: 'Create account' }
   },
   'a mail for a new password': async (busy) => {
-    const { screen, requests } = await renderAccount(<EmailRecoveryForm onSent={() => undefined} />, {
+    const { screen, requests } = await renderAuthFormOrScreen(<EmailRecoveryForm onSent={() => undefined} />, {
       answers: { 'POST /wps/account/forgotPassword': busy },
     })
     await screen.getByRole('textbox', { name: 'Username' }).fill('ana2026')
@@ -57,17 +57,17 @@ const forms: Readonly<Record<string, (busy: Busy) => Promise<Ready>>> = {
     }
   },
   'a new password by phone': async (busy) => {
-    const form = await renderSetPasswordWithCode({ [setPasswordRoutes.set]: busy })
+    const form = await renderSetPasswordFormWithCode({ [setPasswordEndpoints.set]: busy })
     await fillNew(form)
     return {
       container: form.screen.container,
-      sent: () => form.requests(setPasswordRoutes.set).length,
+      sent: () => form.requests(setPasswordEndpoints.set).length,
       says: 'Set new password',
     }
   },
   'a change of the password': async (busy) => {
-    passwordInMemory.forget()
-    const form = await renderChangePassword(busy)
+    signInPasswordInMemory.forget()
+    const form = await renderChangePasswordForm(busy)
     await fillChange(form)
     return { container: form.screen.container, sent: () => form.requests(changeRoute).length, says: 'Save' }
   },
@@ -88,7 +88,7 @@ describe.each(Object.entries(forms))('%s at a busy platform', { tags: ['A8'] }, 
     'blocks the form after status %d with Retry-After %s, and counts down %d s on its button',
     async (status, retryAfter, seconds) => {
       const it = await open(answer(status, retryAfter))
-      const waits = watchWaitSeconds(button(it) ?? it.container)
+      const waits = watchFirstShownWaitSeconds(button(it) ?? it.container)
       holdTime()
       button(it)?.click()
       await expect.poll(waits).toBe(seconds)
@@ -117,9 +117,9 @@ describe.each(Object.entries(forms))('%s at a busy platform', { tags: ['A8'] }, 
 })
 
 test('allows another sign-in after the wait, and clears the last error', { tags: ['A8'] }, async () => {
-  const { screen, sent, signedIn } = await renderLogin([
+  const { screen, sent, signedIn } = await renderLoginForm([
     answer(429, '30'),
-    () => Response.json({ success: true, value: loginResponseMember }),
+    () => Response.json({ success: true, value: loginValueFixture }),
   ])
   await screen.getByRole('textbox', { name: 'Username' }).fill('ana')
   await screen.getByLabelText('Password', { exact: true }).fill('right-1')

@@ -1,4 +1,4 @@
-import { refusalResponse } from '@lobby/platform/testing'
+import { createRefusalResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { TrialButton } from './TrialButton.tsx'
@@ -11,7 +11,7 @@ test('scrolls the error of a refused trial into view when the button is at the b
       <TrialButton onSignedIn={() => undefined} />
       <div style={{ blockSize: 2000 }} />
     </>,
-    { guest: true, answers: { 'GET /wps/trial/create': () => refusalResponse('system.busy', 'Busy', 429) } },
+    { guest: true, answers: { 'GET /wps/trial/create': () => createRefusalResponse('system.busy', 'Busy', 429) } },
   )
   // Click in the DOM, because a locator's click would scroll the page.
   ;(screen.getByRole('button', { name: 'Play for fun' }).element() as HTMLElement).click()

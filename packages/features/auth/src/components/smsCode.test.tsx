@@ -1,8 +1,8 @@
 import { createTranslateText } from '@lobby/i18n'
-import { createMemoryBackend, loadProductMessages } from '@lobby/platform/testing'
+import { createMemoryStorageBackend, loadProductMessages } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
-import { watchWaitSeconds } from '../testing/watchWaitSeconds.ts'
+import { renderRegistration, type RenderRegistrationOptions } from '../testing/renderRegistration.tsx'
+import { watchFirstShownWaitSeconds } from '../testing/watchFirstShownWaitSeconds.ts'
 
 const message = createTranslateText('EN', await loadProductMessages('EN'))
 
@@ -12,7 +12,7 @@ const sentFor = (expiredMinutes?: unknown) => () => Response.json({ success: tru
 const path = '/wps/account/getCode'
 
 /** Renders the registration by mobile number and records the requests for an SMS code. */
-async function mobile(answer: () => Response | Promise<Response> = sentFor(5), init: RegistrationInit = {}) {
+async function mobile(answer: () => Response | Promise<Response> = sentFor(5), init: RenderRegistrationOptions = {}) {
   const bodies: unknown[] = []
   const form = await renderRegistration({
     flags: ['mobileRegistration'],
@@ -21,7 +21,7 @@ async function mobile(answer: () => Response | Promise<Response> = sentFor(5), i
     answers: { [`POST ${path}`]: async (request) => (bodies.push(await request.json()), answer()), ...init.answers },
   })
   const button = (name: string | RegExp = 'Send code') => form.screen.getByRole('button', { name })
-  return { ...form, form, bodies, button, waits: watchWaitSeconds(form.screen.container) }
+  return { ...form, form, bodies, button, waits: watchFirstShownWaitSeconds(form.screen.container) }
 }
 
 /** Installs a fake clock: countdowns then advance only when the test advances the clock. */
@@ -278,7 +278,7 @@ describe('useSmsCode: the countdown', () => {
 
   test('continues the countdown after a reload, only for the number that received the code', async () => {
     holdTime()
-    const visit = createMemoryBackend()
+    const visit = createMemoryStorageBackend()
     const first = await mobile(sentFor(5), { site: { visit } })
     await first.type({ mobileNum: '11987654321' })
     await first.button().click()

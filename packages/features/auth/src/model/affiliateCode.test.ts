@@ -1,14 +1,14 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { createStorage } from '@lobby/platform/storage'
-import { createMemoryBackend } from '@lobby/platform/testing'
+import { createMemoryStorageBackend } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { storeAffiliateCode, readAffiliateCode } from './affiliateCode.ts'
 
 const now = Date.UTC(2026, 10, 20)
 
-const backend = () => createMemoryBackend()
+const backend = () => createMemoryStorageBackend()
 const storageOf = (merchantId: string, kept = backend()) =>
-  createStorage({ merchantId, backend: kept, sessionBackend: createMemoryBackend(), target: new EventTarget() })
+  createStorage({ merchantId, backend: kept, sessionBackend: createMemoryStorageBackend(), target: new EventTarget() })
 
 test(
   'stores an affiliate code for thirty days per merchant, and replaces it by a later one',

@@ -1,19 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { loginResponseMember, createLoginRefusal, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
-import { passwordInMemory } from './passwordInMemory.ts'
+import {
+  loginValueFixture,
+  createLoginRefusalResponse,
+  renderLoginForm,
+  type RenderedLoginForm,
+} from '../testing/renderLoginForm.tsx'
+import { signInPasswordInMemory } from './signInPasswordInMemory.ts'
 
-beforeEach(passwordInMemory.forget)
+beforeEach(signInPasswordInMemory.forget)
 
-async function signIn(form: RenderedLogin) {
+async function signIn(form: RenderedLoginForm) {
   await form.screen.getByRole('textbox', { name: 'Username' }).fill('ana')
   await form.screen.getByLabelText('Password', { exact: true }).fill('ABCD-EFGH-2345')
   await form.screen.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-const temporary = () => Response.json({ success: true, value: { ...loginResponseMember, changePassword: true } })
+const temporary = () => Response.json({ success: true, value: { ...loginValueFixture, changePassword: true } })
 
 /** Returns all entries of all storages as text. */
-const stored = ({ site }: RenderedLogin) =>
+const stored = ({ site }: RenderedLoginForm) =>
   JSON.stringify([
     site.storage.get('session'),
     site.storage.get('remember'),
@@ -21,33 +26,36 @@ const stored = ({ site }: RenderedLogin) =>
     { ...sessionStorage },
   ])
 
-describe('passwordInMemory and storage: the state of a sign-in', { tags: ['AUTH-140'] }, () => {
+describe('signInPasswordInMemory and storage: the state of a sign-in', { tags: ['AUTH-140'] }, () => {
   test('stores the token of the session', async () => {
-    const form = await renderLogin()
+    const form = await renderLoginForm()
     await signIn(form)
-    await expect.poll(() => form.site.session.get()?.token).toBe(loginResponseMember.token)
+    await expect.poll(() => form.site.session.get()?.token).toBe(loginValueFixture.token)
   })
 
   test('stores only in memory whether the member must change the password', async () => {
-    const form = await renderLogin([temporary])
+    const form = await renderLoginForm([temporary])
     await signIn(form)
-    await expect.poll(() => passwordInMemory.isTemporary('ana')).toBe(true)
+    await expect.poll(() => signInPasswordInMemory.isTemporary('ana')).toBe(true)
     expect(stored(form)).not.toMatch(/changePassword|temporary|ABCD-EFGH/)
   })
 
   test('requires no change of a normal password, and forgets a temporary password when the session ends', async () => {
-    const form = await renderLogin([() => Response.json({ success: true, value: loginResponseMember }), temporary])
+    const form = await renderLoginForm([() => Response.json({ success: true, value: loginValueFixture }), temporary])
     await signIn(form)
     await expect.poll(form.signedIn).toBe(1)
-    expect(passwordInMemory.isTemporary('ana')).toBe(false)
+    expect(signInPasswordInMemory.isTemporary('ana')).toBe(false)
     await signIn(form)
-    await expect.poll(() => passwordInMemory.isTemporary('ana')).toBe(true)
+    await expect.poll(() => signInPasswordInMemory.isTemporary('ana')).toBe(true)
     form.site.session.signOut()
-    expect([passwordInMemory.isTemporary('ana'), passwordInMemory.of('ana', Date.now())]).toEqual([false, null])
+    expect([signInPasswordInMemory.isTemporary('ana'), signInPasswordInMemory.of('ana', Date.now())]).toEqual([
+      false,
+      null,
+    ])
   })
 
   test('stores the captcha’s picture as base64 only in memory', async () => {
-    const form = await renderLogin([() => createLoginRefusal('login.failed', true)])
+    const form = await renderLoginForm([() => createLoginRefusalResponse('login.failed', true)])
     await signIn(form)
     await expect.element(form.screen.getByRole('textbox', { name: 'Digits shown' })).toBeVisible()
     const held = () =>

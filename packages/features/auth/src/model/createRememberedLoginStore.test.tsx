@@ -1,8 +1,8 @@
 import { createStorage } from '@lobby/platform/storage'
-import { createMemoryBackend } from '@lobby/platform/testing'
+import { createMemoryStorageBackend } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { createRememberedLoginStore } from './createRememberedLoginStore.ts'
-import { openDeviceCipher, type DeviceCipher } from './deviceCipher.ts'
+import { createDeviceCipher, type DeviceCipher } from './deviceCipher.ts'
 import type { StoredLogin } from './storedLogin.ts'
 
 const device = { indexedDB, subtle: crypto.subtle }
@@ -15,12 +15,12 @@ function failing() {
   return request
 }
 
-function makeDevice(cipher: () => Promise<DeviceCipher | null> = () => openDeviceCipher(device)) {
-  const backend = createMemoryBackend()
+function makeDevice(cipher: () => Promise<DeviceCipher | null> = () => createDeviceCipher(device)) {
+  const backend = createMemoryStorageBackend()
   const storage = createStorage({
     merchantId: 'acme',
     backend,
-    sessionBackend: createMemoryBackend(),
+    sessionBackend: createMemoryStorageBackend(),
     target: new EventTarget(),
   })
   const open = () => createRememberedLoginStore({ storage, openCipher: cipher })
@@ -50,7 +50,7 @@ describe('createRememberedLoginStore: a login', () => {
       await open().keep(ana)
       expect(stored().join()).not.toContain(ana.password)
       expect(stored().join()).not.toContain(btoa(unescape(encodeURIComponent(ana.password))))
-      const inner = await (await openDeviceCipher(device))!.decrypt((storage.get('remember') as StoredLogin).password)
+      const inner = await (await createDeviceCipher(device))!.decrypt((storage.get('remember') as StoredLogin).password)
       expect(inner).not.toBeNull()
       const salt = storage.get('rememberSalt') as string
       const plain = Uint8Array.from(
@@ -146,17 +146,17 @@ test.each(['', 7])('returns only the username when the salt is the invalid value
   expect(await open().recall()).toEqual({ username: 'ana', password: '' })
 })
 
-describe('openDeviceCipher: the device’s key', () => {
+describe('createDeviceCipher: the device’s key', () => {
   test('creates a single key when two tabs open at the same time', async () => {
     const gone = indexedDB.deleteDatabase('lobby')
     await new Promise((resolve) => gone.addEventListener('success', resolve))
-    const [one, other] = await Promise.all([openDeviceCipher(device), openDeviceCipher(device)])
+    const [one, other] = await Promise.all([createDeviceCipher(device), createDeviceCipher(device)])
     expect(await other!.decrypt(await one!.encrypt('text'))).toBe('text')
   })
 
   test('stores a key that scripts cannot read, and uses the same key on the next visit', async () => {
-    const one = (await openDeviceCipher(device))!
-    const other = (await openDeviceCipher(device))!
+    const one = (await createDeviceCipher(device))!
+    const other = (await createDeviceCipher(device))!
     expect(await other.decrypt(await one.encrypt('text'))).toBe('text')
     const opening = indexedDB.open('lobby', 1)
     const db = await new Promise<IDBDatabase>((resolve) =>
@@ -187,10 +187,10 @@ describe('openDeviceCipher: the device’s key', () => {
       },
     ],
   ])('stores the username and no password without %s', async (_, without) => {
-    // The device already has a key, but `openDeviceCipher` must still return no cipher.
-    await openDeviceCipher(device)
-    expect(await openDeviceCipher(without)).toBeNull()
-    const { open, stored } = makeDevice(() => openDeviceCipher(without))
+    // The device already has a key, but `createDeviceCipher` must still return no cipher.
+    await createDeviceCipher(device)
+    expect(await createDeviceCipher(without)).toBeNull()
+    const { open, stored } = makeDevice(() => createDeviceCipher(without))
     await open().keep(ana)
     expect(JSON.parse(stored()[0]!)).toMatchObject({ d: { username: 'ana', password: '' } })
     expect(await open().recall()).toEqual({ username: 'ana', password: '' })

@@ -20,7 +20,7 @@ const IV_BYTES = 12
  * @returns null if WebCrypto or IndexedDB is not available, for example on a page without HTTPS or in some private
  *   windows
  */
-export async function openDeviceCipher({ indexedDB, subtle }: DeviceCipherOptions): Promise<DeviceCipher | null> {
+export async function createDeviceCipher({ indexedDB, subtle }: DeviceCipherOptions): Promise<DeviceCipher | null> {
   if (!indexedDB || !subtle) return null
   try {
     const key = await getOrCreateKey(indexedDB, subtle)

@@ -1,6 +1,6 @@
 import { listCountries, DEFAULT_DIALING_CODE } from '@lobby/platform/validation'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_DIALLING_COUNTRY, listDiallingOptions, getDiallingCode } from './diallingOptions.ts'
+import { DEFAULT_DIALLING_COUNTRY, listDiallingCountryOptions, getDiallingCode } from './diallingOptions.ts'
 
 const sent = [
   { code: 'ZA', name: 'África do Sul', diallingCode: '27' },
@@ -8,9 +8,9 @@ const sent = [
   { code: 'AL', name: 'Albânia', diallingCode: '355' },
 ]
 
-describe('listDiallingOptions', () => {
+describe('listDiallingCountryOptions', () => {
   test('sorts the platform’s countries by name in the language, each with its dialling code', () => {
-    expect(listDiallingOptions(sent, 'pt-BR')).toEqual([
+    expect(listDiallingCountryOptions(sent, 'pt-BR')).toEqual([
       { value: 'ZA', label: 'África do Sul', detail: '+27' },
       { value: 'AL', label: 'Albânia', detail: '+355' },
       { value: 'ZW', label: 'Zimbábue', detail: '+263' },
@@ -25,7 +25,7 @@ describe('listDiallingOptions', () => {
         label: name,
         detail: `+${diallingCode}`,
       }))
-      const options = listDiallingOptions(list, 'pt')
+      const options = listDiallingCountryOptions(list, 'pt')
       expect(options).toHaveLength(known.length)
       expect(options).toEqual(expect.arrayContaining(known))
     },
@@ -33,22 +33,24 @@ describe('listDiallingOptions', () => {
 
   test('lists only the countries that the merchant serves, with or without the platform’s list', () => {
     const detailOf = (list: typeof sent | undefined, served: readonly string[]) =>
-      listDiallingOptions(list, 'en', served).map(({ detail }) => detail)
+      listDiallingCountryOptions(list, 'en', served).map(({ detail }) => detail)
     expect([detailOf(undefined, ['AO', 'BR']), detailOf(sent, ['AL', 'BR'])]).toEqual([['+244', '+55'], ['+355']])
   })
 
   test('lists all of the platform’s countries when the merchant serves none of them', () => {
-    expect(listDiallingOptions(sent, 'en', ['BR'])).toHaveLength(sent.length)
+    expect(listDiallingCountryOptions(sent, 'en', ['BR'])).toHaveLength(sent.length)
   })
 
   test('lists the default country with the default dialling code', () => {
-    const [first] = listDiallingOptions(undefined, 'en').filter(({ value }) => value === DEFAULT_DIALLING_COUNTRY)
+    const [first] = listDiallingCountryOptions(undefined, 'en').filter(
+      ({ value }) => value === DEFAULT_DIALLING_COUNTRY,
+    )
     expect(first?.detail).toBe(`+${DEFAULT_DIALING_CODE}`)
   })
 })
 
 test('returns the dialling code of a country, and the default one for an unknown country', () => {
-  const options = listDiallingOptions(sent, 'pt-BR')
+  const options = listDiallingCountryOptions(sent, 'pt-BR')
   expect([getDiallingCode(options, 'AL'), getDiallingCode(options, 'BR'), getDiallingCode([], 'AL')]).toEqual([
     '355',
     '55',

@@ -1,7 +1,7 @@
 import { listCountries as allCountries, DEFAULT_DIALING_CODE } from '@lobby/platform/validation'
 import type { DiallingCountry } from '../queries/registration.ts'
 
-export interface DiallingOption {
+export interface DiallingCountryOption {
   /** The code of the country. A dialling code would not be unique, because several countries share one. */
   readonly value: string
   readonly label: string
@@ -15,11 +15,11 @@ export interface DiallingOption {
  * @param served - the countries to which the platform sends codes. Only these countries become options, unless the list
  *   contains none of them
  */
-export function listDiallingOptions(
+export function listDiallingCountryOptions(
   sent: readonly DiallingCountry[] | undefined,
   tag: string,
   served?: readonly string[],
-): DiallingOption[] {
+): DiallingCountryOption[] {
   const known = sent?.length ? sent : allCountries(tag)
   const reached = known.filter(({ code }) => served?.includes(code))
   return (reached.length > 0 ? reached : known)
@@ -31,5 +31,5 @@ export function listDiallingOptions(
 export const DEFAULT_DIALLING_COUNTRY = 'BR'
 
 /** Returns the dialling code of a country as digits; the default dialling code for an unknown country. */
-export const getDiallingCode = (options: readonly DiallingOption[], country: string): string =>
+export const getDiallingCode = (options: readonly DiallingCountryOption[], country: string): string =>
   options.find(({ value }) => value === country)?.detail.slice(1) ?? DEFAULT_DIALING_CODE

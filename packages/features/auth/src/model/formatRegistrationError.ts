@@ -1,13 +1,13 @@
 import type { MessageId, TranslateText } from '@lobby/i18n'
 import {
   MAX_FIELD_LENGTHS,
-  type RegistrationField,
+  type RegistrationFieldName,
   type ValidationRule,
-  type VerifyMessage,
+  type InvalidFieldReason,
 } from '@lobby/platform/validation'
 
-type Kind = VerifyMessage['kind']
-type Texts = { readonly [Name in RegistrationField]?: MessageId }
+type Kind = InvalidFieldReason['kind']
+type Texts = { readonly [Name in RegistrationFieldName]?: MessageId }
 
 const missing: Texts = {
   mobileNum: 'mobile.number.missing',
@@ -38,7 +38,7 @@ const tooLong: Texts = { ...wrongLength, mobileNum: 'mobile.number.long' }
 /** Returns the error text for an invalid registration field, in the current language. */
 export function formatRegistrationError(
   t: TranslateText,
-  name: RegistrationField,
+  name: RegistrationFieldName,
   kind: Kind,
   { minLength, maxLength }: ValidationRule,
 ): string {

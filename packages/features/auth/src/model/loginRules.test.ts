@@ -1,4 +1,4 @@
-import { makeTestSite, type PlatformResponses } from '@lobby/platform/testing'
+import { createTestSite, type PlatformResponses } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { validateLogin } from './loginRules.ts'
 
@@ -12,7 +12,7 @@ const rules = [
 
 /** Validates a sign-in. The mocked platform sends `answer` as its validation rules. */
 const check = (username: string, password: string, answer: PlatformResponses[string] = { value: { rules } }) =>
-  validateLogin(username, password, { ...makeTestSite({ answers: { [path]: answer } }), language: 'EN' })
+  validateLogin(username, password, { ...createTestSite({ answers: { [path]: answer } }), language: 'EN' })
 
 describe('validateLogin', () => {
   test.each([

@@ -3,7 +3,7 @@ import type { MessageId } from '@lobby/i18n'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { compilePattern, buildValidationRules, verifyField, type ValidationRules } from '@lobby/platform/validation'
 import type { QueryClient } from '@tanstack/react-query'
-import { registrationRulesQuery } from '../queries/registration.ts'
+import { formValidationRulesQuery } from '../queries/registration.ts'
 
 export interface ValidatedLogin {
   /** The normalised username, as the client sends it. */
@@ -33,7 +33,7 @@ export async function fetchLoginRules({
   storage,
   language,
 }: LoginRulesContext): Promise<ValidationRules> {
-  const { rules } = await queries.ensureQueryData(registrationRulesQuery(api, storage, language))
+  const { rules } = await queries.ensureQueryData(formValidationRulesQuery(api, storage, language))
   return buildValidationRules(rules, compilePattern)
 }
 

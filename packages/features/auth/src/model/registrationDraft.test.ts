@@ -1,4 +1,4 @@
-import { makeTestSite, createMemoryBackend } from '@lobby/platform/testing'
+import { createTestSite, createMemoryStorageBackend } from '@lobby/platform/testing'
 import { registrationFieldNames } from '@lobby/platform/validation'
 import { expect, test } from 'vitest'
 import { saveRegistrationDraft, readRegistrationDraft, type RegistrationValues } from './registrationDraft.ts'
@@ -7,9 +7,9 @@ const secrets = ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'v
 const typed = Object.fromEntries(registrationFieldNames.map((name) => [name, `typed-${name}`])) as RegistrationValues
 
 test('restores the typed values and the country after a reload, and stores no secrets', () => {
-  const visit = createMemoryBackend()
-  saveRegistrationDraft(makeTestSite({ visit }).storage, typed, 'PT')
-  const { values, country } = readRegistrationDraft(makeTestSite({ visit }).storage)
+  const visit = createMemoryStorageBackend()
+  saveRegistrationDraft(createTestSite({ visit }).storage, typed, 'PT')
+  const { values, country } = readRegistrationDraft(createTestSite({ visit }).storage)
   expect(country).toBe('PT')
   for (const name of registrationFieldNames)
     expect([name, values[name]]).toEqual([name, secrets.includes(name) ? '' : typed[name]])
@@ -19,10 +19,10 @@ test('restores the typed values and the country after a reload, and stores no se
 })
 
 test('stores the registration draft for this visit only', () => {
-  const backend = createMemoryBackend()
-  saveRegistrationDraft(makeTestSite({ backend }).storage, typed, 'PT')
+  const backend = createMemoryStorageBackend()
+  saveRegistrationDraft(createTestSite({ backend }).storage, typed, 'PT')
   expect(backend.length).toBe(0)
-  expect(readRegistrationDraft(makeTestSite({ backend }).storage)).toMatchObject({
+  expect(readRegistrationDraft(createTestSite({ backend }).storage)).toMatchObject({
     values: { email: '' },
     country: undefined,
   })
@@ -38,7 +38,7 @@ test.each([
   ['a text', 'email'],
   ['nothing', null],
 ])('returns an empty registration draft when the storage has %s', (_, value) => {
-  const { storage } = makeTestSite()
+  const { storage } = createTestSite()
   storage.set('registerDraft', value)
   const { values, country } = readRegistrationDraft(storage)
   expect(Object.values(values).join('')).toBe('')
@@ -47,14 +47,14 @@ test.each([
 })
 
 test('cuts a stored value that is too long for its field', () => {
-  const { storage } = makeTestSite()
+  const { storage } = createTestSite()
   storage.set('registerDraft', { email: 'x'.repeat(100_000) })
   expect(readRegistrationDraft(storage).values.email).toHaveLength(300)
 })
 
 test('stores at most 300 characters of a value of one megabyte', { tags: ['I1'] }, () => {
-  const visit = createMemoryBackend()
-  const site = makeTestSite({ visit })
+  const visit = createMemoryStorageBackend()
+  const site = createTestSite({ visit })
   saveRegistrationDraft(site.storage, { ...typed, email: 'a'.repeat(1_000_000) }, 'BR')
   expect(visit.getItem('MC_REGISTER_DRAFT')?.length).toBeLessThan(5000)
   expect(readRegistrationDraft(site.storage).values.email).toBe('a'.repeat(300))

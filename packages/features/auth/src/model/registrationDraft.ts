@@ -1,13 +1,13 @@
 import type { SiteStorage } from '@lobby/platform/storage'
-import { registrationFieldNames, type RegistrationField } from '@lobby/platform/validation'
+import { registrationFieldNames, type RegistrationFieldName } from '@lobby/platform/validation'
 
-export type RegistrationValues = Record<RegistrationField, string>
+export type RegistrationValues = Record<RegistrationFieldName, string>
 
 /**
  * The fields that are not stored: secrets, and values that are valid only one time. The player types them again after a
  * reload.
  */
-const notStored: ReadonlySet<RegistrationField> = new Set([
+const notStored: ReadonlySet<RegistrationFieldName> = new Set([
   'password',
   'confirmPassword',
   'paymentPassword',
@@ -31,7 +31,7 @@ export function saveRegistrationDraft(
   country: string,
 ): void {
   const storable = Object.entries(values).flatMap(([name, value]) =>
-    notStored.has(name as RegistrationField) ? [] : [[name, value.slice(0, MAX_VALUE_LENGTH)]],
+    notStored.has(name as RegistrationFieldName) ? [] : [[name, value.slice(0, MAX_VALUE_LENGTH)]],
   )
   storage.set('registerDraft', { ...Object.fromEntries(storable), country })
 }
@@ -44,7 +44,7 @@ export function readRegistrationDraft(storage: SiteStorage): RegistrationDraft {
       ? new Map<string, unknown>(Object.entries(kept))
       : new Map<string, unknown>()
   const country = fields.get('country')
-  const textOf = (name: RegistrationField) => {
+  const textOf = (name: RegistrationFieldName) => {
     const value = notStored.has(name) ? '' : fields.get(name)
     return typeof value === 'string' ? value.slice(0, MAX_VALUE_LENGTH) : ''
   }

@@ -1,8 +1,8 @@
-import { makeTestSite, type PlatformResponses } from '@lobby/platform/testing'
+import { createTestSite, type PlatformResponses } from '@lobby/platform/testing'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { LoginCredentials } from '../queries/login.ts'
-import { makePlatformKeys, type PlatformKeys } from '../testing/makePlatformKeys.ts'
-import { passwordInMemory } from './passwordInMemory.ts'
+import type { LoginCredentials } from '../queries/sendLogin.ts'
+import { createPlatformKeysFixture, type TestPlatformKeys } from '../testing/createPlatformKeysFixture.ts'
+import { signInPasswordInMemory } from './signInPasswordInMemory.ts'
 import { signIn } from './signIn.ts'
 
 const value = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }
@@ -18,12 +18,12 @@ const byAccount: LoginCredentials = {
 }
 const HOUR_MS = 3_600_000
 
-let keys: PlatformKeys
+let keys: TestPlatformKeys
 beforeAll(async () => {
-  keys = await makePlatformKeys()
+  keys = await createPlatformKeysFixture()
 })
 beforeEach(() => {
-  passwordInMemory.forget()
+  signInPasswordInMemory.forget()
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => void vi.useRealTimers())
@@ -36,7 +36,7 @@ async function enter(
   },
 ) {
   const sent: Request[] = []
-  const site = makeTestSite({
+  const site = createTestSite({
     answers: {
       'GET /wps/system/startup': startup,
       'POST /wps/member/login': (request) => (sent.push(request.clone()), Response.json({ success: true, value })),
@@ -65,7 +65,7 @@ describe('signIn: the time in the body', () => {
 })
 
 describe('signIn: the password in memory', () => {
-  const known = () => [passwordInMemory.of('ana', Date.now()), passwordInMemory.loginOf('ana')]
+  const known = () => [signInPasswordInMemory.of('ana', Date.now()), signInPasswordInMemory.loginOf('ana')]
 
   test('remembers the password and the typed name in memory after a sign-in', async () => {
     await enter(byName)

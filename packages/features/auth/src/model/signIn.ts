@@ -3,7 +3,7 @@ import { isStandalone } from '@lobby/platform/environment'
 import type { SessionStore } from '@lobby/platform/session'
 import { startupQuery } from '@lobby/platform/startup'
 import type { QueryClient } from '@tanstack/react-query'
-import { login, type LoginCredentials } from '../queries/login.ts'
+import { sendLogin, type LoginCredentials } from '../queries/sendLogin.ts'
 import { startSession } from './startSession.ts'
 
 export interface SignInContext {
@@ -22,12 +22,12 @@ export async function signIn(
   { api, queries, session, merchant }: SignInContext,
 ): Promise<ResponseValueOf<'login'>> {
   const { code, encryptionKey } = merchant
-  // Cache the difference between the platform's and the device's clock. `useLogin` invalidates the cache if the
-  // platform refuses the time.
+  // Cache the difference between the platform's and the device's clock. `useLoginFormState` invalidates the cache if
+  // the platform refuses the time.
   const clock = await queries
     .fetchQuery({ ...startupQuery(api), staleTime: Infinity })
     .catch(() => ({ clockOffset: 0 }))
-  const answer = await login(credentials, {
+  const answer = await sendLogin(credentials, {
     api,
     merchantCode: code,
     encryptionKey,

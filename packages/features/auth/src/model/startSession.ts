@@ -1,7 +1,7 @@
 import type { ResponseValueOf } from '@lobby/api'
 import type { SessionStore } from '@lobby/platform/session'
 import { getDeviceNow } from '@lobby/platform/startup'
-import { passwordInMemory } from './passwordInMemory.ts'
+import { signInPasswordInMemory } from './signInPasswordInMemory.ts'
 
 export interface StartSessionOptions {
   /** The merchant code of the session. */
@@ -23,12 +23,12 @@ export function startSession(
 ): void {
   const { token, userName, customerType, firstTimeLogin, changePassword = false } = answer
   session.signIn({ token, userName, merchantCode: code, type: customerType, firstTimeLogin })
-  if (password === undefined) return passwordInMemory.forget()
+  if (password === undefined) return signInPasswordInMemory.forget()
   // Remember the password only after the new session has begun: the end of the previous session deletes the remembered
   // password.
-  passwordInMemory.keep(userName, password, getDeviceNow(), { login, temporary: changePassword })
+  signInPasswordInMemory.keep(userName, password, getDeviceNow(), { login, temporary: changePassword })
   const leave = session.onEnd(() => {
     leave()
-    passwordInMemory.forget()
+    signInPasswordInMemory.forget()
   })
 }

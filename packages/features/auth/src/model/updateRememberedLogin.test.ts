@@ -1,16 +1,16 @@
-import { makeTestSite } from '@lobby/platform/testing'
+import { createTestSite } from '@lobby/platform/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { passwordInMemory } from './passwordInMemory.ts'
+import { signInPasswordInMemory } from './signInPasswordInMemory.ts'
 import { updateRememberedLogin } from './updateRememberedLogin.ts'
 
-beforeEach(passwordInMemory.forget)
+beforeEach(signInPasswordInMemory.forget)
 
 const login = { type: 'username', username: 'Ana', password: 'c2VhbGVk', countryDialingCode: '' }
 const salt = 'salt-of-before'
 
 /** Returns the stored login and its salt after a change of the member ana's password. */
 async function after(remember: unknown, rememberSalt: unknown = salt) {
-  const { storage } = makeTestSite()
+  const { storage } = createTestSite()
   if (remember !== null) storage.set('remember', remember)
   if (rememberSalt !== null) storage.set('rememberSalt', rememberSalt)
   await updateRememberedLogin(storage, 'ana', 'fresh-22')
@@ -27,7 +27,7 @@ describe('updateRememberedLogin', () => {
   })
 
   test('updates the remembered login when the member signed in with a mobile number', async () => {
-    passwordInMemory.keep('ana', 'right-1', Date.now(), { login: '11987650001' })
+    signInPasswordInMemory.keep('ana', 'right-1', Date.now(), { login: '11987650001' })
     const byNumber = { ...login, username: '11987650001' }
     expect((await after(byNumber))[0]).toEqual({ ...byNumber, password: '' })
   })
@@ -44,7 +44,7 @@ describe('updateRememberedLogin', () => {
   })
 
   test('removes the password entry that an earlier build stored for this visit', { tags: ['AUTH-209'] }, async () => {
-    const { storage } = makeTestSite()
+    const { storage } = createTestSite()
     storage.set('oldPassword', 'right-1')
     await updateRememberedLogin(storage, 'ana', 'fresh-22')
     expect(storage.get('oldPassword')).toBeNull()

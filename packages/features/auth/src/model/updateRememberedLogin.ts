@@ -1,6 +1,6 @@
 import type { SiteStorage } from '@lobby/platform/storage'
-import { openRememberedLoginStore } from './openRememberedLoginStore.ts'
-import { passwordInMemory } from './passwordInMemory.ts'
+import { createEncryptedLoginStore } from './createEncryptedLoginStore.ts'
+import { signInPasswordInMemory } from './signInPasswordInMemory.ts'
 import { isStoredLogin } from './storedLogin.ts'
 
 /**
@@ -11,7 +11,7 @@ export async function updateRememberedLogin(storage: SiteStorage, user: string, 
   storage.remove('oldPassword')
   const kept = storage.get('remember')
   if (!isStoredLogin(kept) || kept.type !== 'username' || typeof storage.get('rememberSalt') !== 'string') return
-  const names = [user, passwordInMemory.loginOf(user)].map((name) => name.toLowerCase())
+  const names = [user, signInPasswordInMemory.loginOf(user)].map((name) => name.toLowerCase())
   if (!names.includes(kept.username.toLowerCase())) return
-  await openRememberedLoginStore(storage).keep({ username: kept.username, password })
+  await createEncryptedLoginStore(storage).keep({ username: kept.username, password })
 }

@@ -1,6 +1,6 @@
-import { makeMerchant, openTestSite } from '@lobby/platform/testing'
+import { createMerchantFixture, createTestSiteWithMessages } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
+import { renderHookInTestSite } from '../testing/renderHookInTestSite.tsx'
 import { useDiallingCode } from './useDiallingCode.ts'
 
 const list = [
@@ -10,8 +10,8 @@ const list = [
 ]
 
 async function dialling(first?: string) {
-  const site = await openTestSite({ answers: { 'GET /wps/system/countryList': { value: list } } })
-  const it = await renderHookAtSite(() => useDiallingCode(first), site)
+  const site = await createTestSiteWithMessages({ answers: { 'GET /wps/system/countryList': { value: list } } })
+  const it = await renderHookInTestSite(() => useDiallingCode(first), site)
   await expect.poll(() => it.now().options).toHaveLength(list.length)
   return it.now
 }
@@ -24,11 +24,11 @@ test('selects the given country, or Brazil by default', async () => {
 })
 
 test('selects the first country that the merchant serves', async () => {
-  const site = await openTestSite({
-    merchant: makeMerchant({ countries: ['US', 'BR'] }),
+  const site = await createTestSiteWithMessages({
+    merchant: createMerchantFixture({ countries: ['US', 'BR'] }),
     answers: { 'GET /wps/system/countryList': { value: list } },
   })
-  const { now } = await renderHookAtSite(() => useDiallingCode(), site)
+  const { now } = await renderHookInTestSite(() => useDiallingCode(), site)
   await expect.poll(() => now().options.map(({ value }) => value)).toEqual(['BR', 'US'])
   expect([now().country, now().code]).toEqual(['US', '1'])
 })

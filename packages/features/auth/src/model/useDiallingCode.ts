@@ -3,16 +3,16 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { countryListQuery } from '../queries/registration.ts'
+import { diallingCountriesQuery } from '../queries/registration.ts'
 import {
   DEFAULT_DIALLING_COUNTRY,
-  listDiallingOptions,
+  listDiallingCountryOptions,
   getDiallingCode,
-  type DiallingOption,
+  type DiallingCountryOption,
 } from './diallingOptions.ts'
 
 export interface DiallingCodeState {
-  readonly options: readonly DiallingOption[]
+  readonly options: readonly DiallingCountryOption[]
   /** The code of the chosen country. */
   readonly country: string
   readonly choose: (country: string) => void
@@ -33,10 +33,10 @@ export interface DiallingCodeState {
 export function useDiallingCode(first?: string): DiallingCodeState {
   const { countries } = useMerchant()
   const { language } = useLanguage()
-  const { data } = useQuery(countryListQuery(useApi(), language))
+  const { data } = useQuery(diallingCountriesQuery(useApi(), language))
   const [country, choose] = useState(first ?? countries?.[0] ?? DEFAULT_DIALLING_COUNTRY)
   const options = useMemo(
-    () => listDiallingOptions(data, getLanguageTag(language), countries),
+    () => listDiallingCountryOptions(data, getLanguageTag(language), countries),
     [data, language, countries],
   )
   const chosen = getDiallingCode(options, country)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import type { LoginState } from './useLogin.ts'
+import type { LoginFormState } from './useLoginFormState.ts'
 import { useLoginCaptcha } from './useLoginCaptcha.ts'
 
-type Shown = Pick<LoginState, 'captcha' | 'problem'>
+type Shown = Pick<LoginFormState, 'captcha' | 'problem'>
 const none: Shown = { captcha: null, problem: null }
 const captcha = (id: string) => ({ id, Input: () => null })
 const problem = (field: 'captcha' | 'form') =>
@@ -18,7 +18,7 @@ test(
       setValue: (name: string, value: string) => void done.push(`${name} = '${value}'`),
       setFocus: (name: string) => void done.push(`focus ${name}`),
     }
-    const { rerender } = await renderHook((shown?: Shown) => useLoginCaptcha(shown as LoginState, form), {
+    const { rerender } = await renderHook((shown?: Shown) => useLoginCaptcha(shown as LoginFormState, form), {
       initialProps: none,
     })
     const then = async (shown: Shown) => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import type { LoginState } from './useLogin.ts'
+import type { LoginFormState } from './useLoginFormState.ts'
 
 interface Form {
   readonly setValue: (name: 'captcha', value: string) => void
@@ -10,7 +10,7 @@ interface Form {
  * Empties the captcha field for each new captcha, because a captcha is valid only one time (AUTH-061). Focuses the
  * field when the platform rejects the captcha.
  */
-export function useLoginCaptcha({ captcha, problem }: LoginState, { setValue, setFocus }: Form): void {
+export function useLoginCaptcha({ captcha, problem }: LoginFormState, { setValue, setFocus }: Form): void {
   // A layout effect empties the field before the player sees the new captcha. An ordinary effect runs later and could
   // delete digits that the player has already typed.
   useLayoutEffect(() => setValue('captcha', ''), [captcha, setValue])

@@ -1,6 +1,6 @@
-import { openTestSite } from '@lobby/platform/testing'
+import { createTestSiteWithMessages } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
+import { renderHookInTestSite } from '../testing/renderHookInTestSite.tsx'
 import { useLoginRules } from './useLoginRules.ts'
 
 const path = 'GET /wps/account/registerValidation'
@@ -16,14 +16,14 @@ const answers = {
 }
 
 /** Renders the hook, and records the groups of texts that it loads. */
-async function rules(init = { answers } as Parameters<typeof openTestSite>[0]) {
-  const site = await openTestSite(init)
+async function rules(init = { answers } as Parameters<typeof createTestSiteWithMessages>[0]) {
+  const site = await createTestSiteWithMessages(init)
   const groups: string[] = []
   const load: typeof site.dictionaries.load = (language, asked) => (
     groups.push(...asked),
     site.dictionaries.load(language, asked)
   )
-  const { now } = await renderHookAtSite(useLoginRules, { ...site, dictionaries: { ...site.dictionaries, load } })
+  const { now } = await renderHookInTestSite(useLoginRules, { ...site, dictionaries: { ...site.dictionaries, load } })
   return { site, groups, now }
 }
 

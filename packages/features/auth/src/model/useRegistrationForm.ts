@@ -9,14 +9,14 @@ import {
   getValidationRule,
   verifyField,
   verifyRegistration,
-  type FormField,
-  type RegistrationField,
+  type RegistrationFormField,
+  type RegistrationFieldName,
   type ValidationRules,
-  type VerifyMessage,
+  type InvalidFieldReason,
 } from '@lobby/platform/validation'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { isAffiliateCodeValid } from '../queries/affiliateCheck.ts'
+import { fetchAffiliateCodeValidity } from '../queries/affiliateCheck.ts'
 import { verifyCaptcha } from '../queries/verifyCaptcha.ts'
 import type { SocialIdentity } from '../thirdParty/ThirdPartySignIn.ts'
 import { useSmsCodeService } from '../thirdParty/useSmsCodeService.ts'
@@ -25,14 +25,14 @@ import { saveRegistrationDraft, readRegistrationDraft, type RegistrationValues }
 import { formatRegistrationError } from './formatRegistrationError.ts'
 import { useDiallingCode } from './useDiallingCode.ts'
 import type { StartSessionOptions } from './startSession.ts'
-import { RegistrationFieldError, useRegistration, type RegistrationRequest } from './useRegistration.ts'
+import { RegistrationFieldError, useSendRegistration, type RegistrationRequest } from './useSendRegistration.ts'
 import { useSmsCode } from './useSmsCode.ts'
-import { useAutofillSubmit } from './useAutofillSubmit.ts'
-import { useRetryAfter } from './useRetryAfter.ts'
+import { useSubmitWithAutofill } from './useSubmitWithAutofill.ts'
+import { useRetryAfterWait } from './useRetryAfterWait.ts'
 
 export interface RegistrationFormOptions {
   /** The fields that the platform asks for, in display order. */
-  readonly fields: readonly FormField[]
+  readonly fields: readonly RegistrationFormField[]
   readonly rules: ValidationRules
   /**
    * Returns the affiliate code of the URL, or null if there is no valid code. Waits for the platform's check of the
@@ -59,7 +59,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
   const codes = useSmsCodeService()
   const [captchaId, setCaptchaId] = useState(() => crypto.randomUUID() as string)
   const [problem, setProblem] = useState<MessageId | null>(null)
-  const asks = (name: RegistrationField) => fields.some((field) => field.name === name)
+  const asks = (name: RegistrationFieldName) => fields.some((field) => field.name === name)
 
   const [defaultValues] = useState<RegistrationValues>(() => ({
     ...draft.values,
@@ -79,9 +79,9 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
   const numberOf = (typed: string) =>
     verifyField('mobileNum', typed, { required: true, rules, dialingCode: dialling.code })
   const code = useSmsCode('register', `+${dialling.code}${numberOf(useWatch({ control, name: 'mobileNum' })).value}`)
-  const wait = useRetryAfter()
+  const wait = useRetryAfterWait()
 
-  const fail = (name: RegistrationField, text: MessageId) => {
+  const fail = (name: RegistrationFieldName, text: MessageId) => {
     setError(name, { type: 'platform', message: text })
     setFocus(name)
   }
@@ -90,7 +90,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     setCaptchaId(crypto.randomUUID())
   }
 
-  const call = useRegistration({
+  const call = useSendRegistration({
     check: async ({ values, countryDialingCode }) => {
       // If the form has no field for a value, the value is undefined.
       const { affiliateCode, captcha, mobileNum = '', verificationCode } = values
@@ -98,7 +98,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
       if (
         affiliateCode &&
         affiliateCode !== linkCode &&
-        !(await isAffiliateCodeValid(api, affiliateCode, getHostName()))
+        !(await fetchAffiliateCodeValidity(api, affiliateCode, getHostName()))
       ) {
         throw new RegistrationFieldError('affiliateCode', 'register.invitation_code_error')
       }
@@ -174,14 +174,14 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     /** The label of the submit button while the platform requires a wait. */
     wait: wait.label,
     /** Returns the props for the input of a field. */
-    inputOf: ({ name, required }: FormField) => ({
+    inputOf: ({ name, required }: RegistrationFormField) => ({
       ...register(name, name === 'password' ? { deps: ['confirmPassword'] } : {}),
       name,
       required,
       error: errorText(name),
     }),
     keep: () => keep(),
-    submit: useAutofillSubmit(typedNames, setValue, (event) => {
+    submit: useSubmitWithAutofill(typedNames, setValue, (event) => {
       if (!wait.isRunning) setProblem(null)
       void handleSubmit(send)(event)
     }),
@@ -199,14 +199,14 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     },
   }
 
-  function errorText(name: RegistrationField): string | undefined {
+  function errorText(name: RegistrationFieldName): string | undefined {
     const error = formState.errors[name]
     if (!error) return undefined
     if (error.type === 'platform') return t(error.message as MessageId)
     return formatRegistrationError(
       t,
       name,
-      error.type as VerifyMessage['kind'],
+      error.type as InvalidFieldReason['kind'],
       getValidationRule(rules, name, dialling.code),
     )
   }

@@ -1,17 +1,17 @@
-import { createMemoryBackend, openTestSite } from '@lobby/platform/testing'
+import { createMemoryStorageBackend, createTestSiteWithMessages } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
+import { renderHookInTestSite } from '../testing/renderHookInTestSite.tsx'
 import type { RememberedLogin } from './createRememberedLoginStore.ts'
 import { useRememberedLogin } from './useRememberedLogin.ts'
 
 const number = { type: 'sms', username: '11987650001', password: '', countryDialingCode: '351' } as const
 
 async function remembered(method: 'username' | 'sms', kept?: unknown) {
-  const backend = createMemoryBackend()
-  const site = await openTestSite({ backend })
+  const backend = createMemoryStorageBackend()
+  const site = await createTestSiteWithMessages({ backend })
   if (kept) site.storage.set('remember', kept)
   const recalled: RememberedLogin[] = []
-  const it = await renderHookAtSite(() => useRememberedLogin(method, (login) => recalled.push(login)), site)
+  const it = await renderHookInTestSite(() => useRememberedLogin(method, (login) => recalled.push(login)), site)
   const written: string[] = []
   const { setItem } = backend
   Object.assign(backend, { setItem: (name: string, text: string) => (written.push(text), setItem(name, text)) })

@@ -27,8 +27,8 @@ export function useRememberedLogin(
   const [wanted, setWanted] = useState(() => storage.get('remember') !== null)
   const recalled = useEffectEvent(onRecalled)
   const load = () =>
-    (loaded.current ??= import('./openRememberedLoginStore.ts').then(({ openRememberedLoginStore }) =>
-      openRememberedLoginStore(storage),
+    (loaded.current ??= import('./createEncryptedLoginStore.ts').then(({ createEncryptedLoginStore }) =>
+      createEncryptedLoginStore(storage),
     ))
   const recall = useEffectEvent(async () => (storage.get('remember') === null ? null : (await load()).recall(method)))
 

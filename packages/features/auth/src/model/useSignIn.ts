@@ -3,8 +3,8 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useSessionStore } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
-import type { LoginCredentials } from '../queries/login.ts'
-import { loadEncryption } from '../queries/loadEncryption.ts'
+import type { LoginCredentials } from '../queries/sendLogin.ts'
+import { loadEncryptionModule } from '../queries/loadEncryptionModule.ts'
 
 const loadSignIn = () => import('./signIn.ts')
 
@@ -12,8 +12,8 @@ const loadSignIn = () => import('./signIn.ts')
  * Loads the code of the sign-in in advance, at the first keystroke. After a failure, the sign-in loads the code again
  * and reports the error.
  */
-export const preloadSignIn = (): void => {
-  loadEncryption().catch(() => undefined)
+export const preloadSignInCode = (): void => {
+  loadEncryptionModule().catch(() => undefined)
   loadSignIn().catch(() => undefined)
 }
 

@@ -6,7 +6,7 @@ import { useSessionStore } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { passwordInMemory } from './passwordInMemory.ts'
+import { signInPasswordInMemory } from './signInPasswordInMemory.ts'
 import { sendSignOut } from '../queries/sendSignOut.ts'
 
 /** The maximum duration of the loading message (specification part 1, section 9; C01 and C03 in decision 001). */
@@ -61,7 +61,7 @@ export function useSignOutActions(): SignOutActions {
       const current = session.get()
       if (current && current.epoch !== endedSession?.epoch) return acknowledged
       session.signOut()
-      passwordInMemory.forget()
+      signInPasswordInMemory.forget()
       void navigate(routes.home())
       if (endedSession && acknowledged) confirmSignOut()
       return acknowledged

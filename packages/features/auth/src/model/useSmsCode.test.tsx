@@ -1,9 +1,9 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { ApiError } from '@lobby/api'
-import { createMemoryBackend, openTestSite } from '@lobby/platform/testing'
+import { createMemoryStorageBackend, createTestSiteWithMessages } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
-import { getLastCodeRecipient, useSmsCode, type SmsCodePurpose, type SmsCodeState } from './useSmsCode.ts'
+import { renderHookInTestSite } from '../testing/renderHookInTestSite.tsx'
+import { getLastVerificationCodeRecipient, useSmsCode, type SentCodePurpose, type SmsCodeState } from './useSmsCode.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -12,16 +12,16 @@ const number = '11987650001'
 const holdTime = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
 
 interface Init {
-  readonly visit?: ReturnType<typeof createMemoryBackend>
-  readonly purpose?: SmsCodePurpose
+  readonly visit?: ReturnType<typeof createMemoryStorageBackend>
+  readonly purpose?: SentCodePurpose
   /** The initial value of the storage entry for the last code. */
   readonly kept?: unknown
 }
 
-async function code({ visit = createMemoryBackend(), purpose = 'login', kept }: Init = {}) {
-  const site = await openTestSite({ visit })
+async function code({ visit = createMemoryStorageBackend(), purpose = 'login', kept }: Init = {}) {
+  const site = await createTestSiteWithMessages({ visit })
   if (kept !== undefined) site.storage.set('smsCodes', kept)
-  const page = await renderHookAtSite(() => useSmsCode(purpose, number), site)
+  const page = await renderHookInTestSite(() => useSmsCode(purpose, number), site)
   /** Requests a code, and waits until the request has ended. */
   const send = async (ask: Parameters<SmsCodeState['send']>[0]) => {
     page.now().send(ask)
@@ -36,7 +36,7 @@ test('returns a countdown of 60 seconds before the first SMS code was sent', { t
 
 test('has a separate countdown for each purpose of an SMS code, even for the same number', async () => {
   holdTime()
-  const visit = createMemoryBackend()
+  const visit = createMemoryStorageBackend()
   const register = await code({ visit, purpose: 'register' })
   await register.send(() => Promise.resolve(2))
   await expect.poll(() => register.now().seconds).toBe(120)
@@ -134,12 +134,12 @@ test('continues a stored countdown only when it ends within one hour', async () 
 
 test('returns the recipient of the last SMS code for a purpose, or an empty string when there is none', async () => {
   const { site, send } = await code()
-  expect(getLastCodeRecipient(site.storage, 'login')).toBe('')
+  expect(getLastVerificationCodeRecipient(site.storage, 'login')).toBe('')
   await send(() => Promise.resolve(2))
-  expect([getLastCodeRecipient(site.storage, 'login'), getLastCodeRecipient(site.storage, 'register')]).toEqual([
-    number,
-    '',
-  ])
+  expect([
+    getLastVerificationCodeRecipient(site.storage, 'login'),
+    getLastVerificationCodeRecipient(site.storage, 'register'),
+  ]).toEqual([number, ''])
 })
 
 test.each(['soon', null, 7])('replaces the malformed storage entry %j when an SMS code was sent', async (kept) => {

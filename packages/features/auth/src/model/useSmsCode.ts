@@ -5,13 +5,13 @@ import { useNotify } from '@lobby/platform/ports'
 import { getDeviceNow } from '@lobby/platform/startup'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { useState } from 'react'
-import type { CodeCaptcha } from '../queries/smsCode.ts'
-import { getCountdownSeconds, DEFAULT_COUNTDOWN_SECONDS } from './getCountdownSeconds.ts'
-import { useCodeCaptcha, type CodeCaptchaField } from './useCodeCaptcha.ts'
+import type { SmsCodeCaptcha } from '../queries/smsCode.ts'
+import { getCodeCountdownSeconds, DEFAULT_CODE_COUNTDOWN_SECONDS } from './getCodeCountdownSeconds.ts'
+import { useVerificationCodeCaptcha, type VerificationCodeCaptchaField } from './useVerificationCodeCaptcha.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 /** The purposes of a code. Each purpose has a separate countdown. */
-export type SmsCodePurpose = 'register' | 'login' | 'password' | 'bindPhone' | 'bindEmail'
+export type SentCodePurpose = 'register' | 'login' | 'password' | 'bindPhone' | 'bindEmail'
 
 export interface SmsCodeState {
   /** The state of the code request (specification part 1, section 4): idle, sending, countdown, and idle again. */
@@ -22,7 +22,7 @@ export interface SmsCodeState {
   readonly sent: boolean
   /** The reason why no code was sent. The form must show the reason next to the field, never in a toast (AUTH-079). */
   readonly problem: MessageId | null
-  readonly captcha: CodeCaptchaField
+  readonly captcha: VerificationCodeCaptchaField
   /**
    * Requests a code. Does nothing while a request or a countdown is running. If the platform requires a captcha and its
    * field is empty, shows an error and sends nothing.
@@ -31,7 +31,7 @@ export interface SmsCodeState {
   readonly send: (ask: AskForCode) => void
 }
 
-type AskForCode = (captcha?: CodeCaptcha) => Promise<number | undefined>
+type AskForCode = (captcha?: SmsCodeCaptcha) => Promise<number | undefined>
 
 /**
  * The duration of the loading message (AUTH-071). The app hides the message earlier: when the response arrives, or
@@ -58,7 +58,7 @@ interface StoredCode {
  * @param sentText - the message that appears after a code was sent
  */
 export function useSmsCode(
-  purpose: SmsCodePurpose,
+  purpose: SentCodePurpose,
   to: string,
   sentText: MessageId = 'mobile.code.in_sms_send',
 ): SmsCodeState {
@@ -66,7 +66,7 @@ export function useSmsCode(
   const notify = useNotify()
   const storage = useStorage()
   const [stored, setStored] = useState(() => readStoredCode(storage.get('smsCodes'), purpose))
-  const captcha = useCodeCaptcha()
+  const captcha = useVerificationCodeCaptcha()
   const current = stored?.to === to ? stored : null
   const until = current?.until ?? null
   const seconds = useSecondsLeft(until)
@@ -88,12 +88,12 @@ export function useSmsCode(
       answer,
     }: {
       readonly ask: AskForCode
-      readonly answer: CodeCaptcha | undefined
+      readonly answer: SmsCodeCaptcha | undefined
     }): Promise<MessageId | null> => {
       const hide = notify.loading(t('mobile.code.in_sms_sending'), LOADING_DURATION_MS)
       const giveUp = setTimeout(hide, MAX_LOADING_MS)
       try {
-        startCountdown(getCountdownSeconds(await ask(answer)) * 1000, true)
+        startCountdown(getCodeCountdownSeconds(await ask(answer)) * 1000, true)
         captcha.reset()
         notify.notice(t(sentText), SUCCESS_DURATION_MS)
         return null
@@ -119,7 +119,7 @@ export function useSmsCode(
   const state = sending.isPending ? 'sending' : seconds > 0 ? 'countdown' : 'idle'
   return {
     state,
-    seconds: until === null ? DEFAULT_COUNTDOWN_SECONDS : seconds,
+    seconds: until === null ? DEFAULT_CODE_COUNTDOWN_SECONDS : seconds,
     sent: current?.sent === true,
     problem: sending.data ?? null,
     captcha,
@@ -128,7 +128,7 @@ export function useSmsCode(
 }
 
 /** Returns the recipient of the last code for a purpose on this visit; an empty string if there is none. */
-export const getLastCodeRecipient = (storage: SiteStorage, purpose: SmsCodePurpose): string =>
+export const getLastVerificationCodeRecipient = (storage: SiteStorage, purpose: SentCodePurpose): string =>
   readStoredCode(storage.get('smsCodes'), purpose)?.to ?? ''
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -137,8 +137,8 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 /**
  * Reads the storage entry of the last code for a purpose. Ignores an entry with a countdown longer than the maximum.
  */
-function readStoredCode(value: unknown, purpose: SmsCodePurpose): StoredCode | null {
+function readStoredCode(value: unknown, purpose: SentCodePurpose): StoredCode | null {
   const { to, until, sent } = fieldsOf(fieldsOf(value)[purpose])
   if (typeof to !== 'string' || typeof until !== 'number' || typeof sent !== 'boolean') return null
-  return until - getDeviceNow() <= getCountdownSeconds(Infinity) * 1000 ? { to, until, sent } : null
+  return until - getDeviceNow() <= getCodeCountdownSeconds(Infinity) * 1000 ? { to, until, sent } : null
 }

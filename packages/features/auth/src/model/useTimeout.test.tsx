@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTimerDriver } from '../testing/createTimerDriver.ts'
+import { createFakeTimeoutDriver } from '../testing/createFakeTimeoutDriver.ts'
 import { useTimeout } from './useTimeout.ts'
 
 const SECOND_MS = 1000
 
 /** Renders the hook with a delay of one second, and counts the calls of the callback. */
 async function after() {
-  const timers = createTimerDriver()
+  const timers = createFakeTimeoutDriver()
   let done = 0
   const hook = await renderHook(() => useTimeout(SECOND_MS, () => done++))
   return { ...hook, ...timers, done: () => done }

@@ -1,10 +1,10 @@
-import { makeTestSite, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
+import { createTestSite, createRefusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { isAffiliateCodeValid } from './affiliateCheck.ts'
+import { fetchAffiliateCodeValidity } from './affiliateCheck.ts'
 
 function check(answer: PlatformResponses[string]) {
-  const { api, fetch } = makeTestSite({ answers: { 'GET /wps/account/affiliateCheck': answer } })
-  return { good: isAffiliateCodeValid(api, 'AMIGO10', 'm.acme.example'), asked: fetch.asked }
+  const { api, fetch } = createTestSite({ answers: { 'GET /wps/account/affiliateCheck': answer } })
+  return { good: fetchAffiliateCodeValidity(api, 'AMIGO10', 'm.acme.example'), asked: fetch.asked }
 }
 
 test(
@@ -34,7 +34,7 @@ test(
   'returns false for a refused affiliate code, and throws when the platform does not respond',
   { tags: ['CALL-023'] },
   async () => {
-    expect(await check(() => refusalResponse('affiliate.unknown')).good).toBe(false)
+    expect(await check(() => createRefusalResponse('affiliate.unknown')).good).toBe(false)
     await expect(check(() => new Response('gone', { status: 404 })).good).rejects.toMatchObject({ kind: 'status' })
     await expect(check(() => Promise.reject(new TypeError('offline'))).good).rejects.toMatchObject({ kind: 'network' })
   },

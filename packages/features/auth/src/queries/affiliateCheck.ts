@@ -10,7 +10,7 @@ const bySuccess: typeof affiliateCheck = { ...affiliateCheck, check: (value) => 
  * @param domain - the host name of the site
  * @throws ApiError if the platform does not respond
  */
-export async function isAffiliateCodeValid(api: Client, code: string, domain: string): Promise<boolean> {
+export async function fetchAffiliateCodeValidity(api: Client, code: string, domain: string): Promise<boolean> {
   try {
     return await api.call(bySuccess, { query: { code, domain, moduleId: moduleIdByCall.affiliateCheck } })
   } catch (error) {

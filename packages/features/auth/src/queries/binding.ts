@@ -1,9 +1,9 @@
 import type { Client } from '@lobby/api'
 import { bindEmail, bindMobile, sendEmailCode } from '@lobby/api/operations/security'
-import type { CodeCaptcha } from './smsCode.ts'
+import type { SmsCodeCaptcha } from './smsCode.ts'
 
 /** The proof that the member owns a contact: the code that was sent to the contact, and the login password. */
-export interface BindingProof {
+export interface ContactOwnershipProof {
   readonly verificationCode: string
   readonly loginPassword: string
 }
@@ -15,11 +15,11 @@ export interface BindingProof {
 export const requestEmailCode = async (
   api: Client,
   email: string,
-  captcha?: CodeCaptcha,
+  captcha?: SmsCodeCaptcha,
 ): Promise<number | undefined> => (await api.call(sendEmailCode, { body: { email, ...captcha } })).expiredMinutes
 
 /** Binds an e-mail address to the signed-in member's account. Replaces an earlier address. */
-export const bindEmailAddress = (api: Client, email: string, proof: BindingProof): Promise<boolean> =>
+export const bindEmailAddress = (api: Client, email: string, proof: ContactOwnershipProof): Promise<boolean> =>
   api.call(bindEmail, { body: { email, ...proof } })
 
 /** Binds a mobile number to the signed-in member's account. Replaces an earlier number. */
@@ -27,5 +27,5 @@ export const bindMobileNumber = (
   api: Client,
   mobileNo: string,
   countryDialingCode: string,
-  proof: BindingProof,
+  proof: ContactOwnershipProof,
 ): Promise<boolean> => api.call(bindMobile, { body: { mobileNo, countryDialingCode, ...proof } })

@@ -1,9 +1,9 @@
-import { makeTestSite } from '@lobby/platform/testing'
+import { createTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { captchaQuery } from './captcha.ts'
 
 test('fetches the picture of each captcha id one time', async () => {
-  const { api, queries, fetch } = makeTestSite({
+  const { api, queries, fetch } = createTestSite({
     answers: {
       'GET /wps/captcha/get': ({ url }) =>
         Response.json({ success: true, value: btoa(new URL(url).searchParams.get('captchaId') ?? '') }),
@@ -23,7 +23,7 @@ test('fetches the picture of each captcha id one time', async () => {
 })
 
 test('removes a captcha’s picture from the cache when no component uses it', async () => {
-  const { api, queries } = makeTestSite({ answers: { 'GET /wps/captcha/get': { value: btoa('picture') } } })
+  const { api, queries } = createTestSite({ answers: { 'GET /wps/captcha/get': { value: btoa('picture') } } })
   await queries.fetchQuery(captchaQuery(api, 'captcha-one'))
   await expect.poll(() => queries.getQueryData(captchaQuery(api, 'captcha-one').queryKey)).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import type { Client } from '@lobby/api'
 import { getPlatformNow } from '@lobby/platform/startup'
-import { loadEncryption } from './loadEncryption.ts'
+import { loadEncryptionModule } from './loadEncryptionModule.ts'
 
 /** The data that encryption needs in addition to the body. */
-export interface EncryptionContext {
+export interface RequestEncryptionContext {
   readonly api: Client
   /**
    * The merchant code that the client sends in the header `Merchant`. The encrypted body is valid for this merchant
@@ -24,9 +24,9 @@ export interface EncryptionContext {
  */
 export async function encryptRequest(
   payload: object,
-  { merchantCode, encryptionKey, clockOffset, standalone }: Omit<EncryptionContext, 'api'>,
+  { merchantCode, encryptionKey, clockOffset, standalone }: Omit<RequestEncryptionContext, 'api'>,
 ) {
-  const { encryptBody, getDeviceHeader } = await loadEncryption()
+  const { encryptBody, getDeviceHeader } = await loadEncryptionModule()
   const { body, encryptionHeader } = encryptBody({ ...payload, merchant: merchantCode }, encryptionKey, {
     now: () => getPlatformNow(clockOffset),
   })

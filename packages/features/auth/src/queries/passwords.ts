@@ -6,14 +6,14 @@ import { changePassword as changeOperation, forgotPassword, setPasswordByPhone }
  * whether the username and the e-mail address belong together.
  * @throws ApiError if the platform refuses or does not respond
  */
-export const sendPasswordMail = (api: Client, username: string, email: string): Promise<boolean> =>
+export const requestTemporaryPasswordByEmail = (api: Client, username: string, email: string): Promise<boolean> =>
   api.call(forgotPassword, { body: { username: username.trim(), email: email.trim() } })
 
 /**
  * Sets a new password with an SMS code (CALL-043).
  * @throws ApiError of the kind `refused` with the code `modify.new.old.same` if the new password equals the old one
  */
-export const setPassword = (
+export const setForgottenPassword = (
   api: Client,
   newPassword: string,
   mobileNum: string,

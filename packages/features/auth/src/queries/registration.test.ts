@@ -1,12 +1,17 @@
-import { type PlatformResponses, makeSession, makeTestSite, createMemoryBackend } from '@lobby/platform/testing'
+import {
+  type PlatformResponses,
+  createSessionFixture,
+  createTestSite,
+  createMemoryStorageBackend,
+} from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import {
-  affiliateCheckQuery,
-  countryListQuery,
-  registerAnnouncementsQuery,
-  registerSettingsQuery,
-  registrationRulesQuery,
+  affiliateCodeValidityQuery,
+  diallingCountriesQuery,
+  registrationAnnouncementsQuery,
+  registrationFieldSettingsQuery,
+  formValidationRulesQuery,
 } from './registration.ts'
 
 const place = 'MC_CACHE_registerValidation'
@@ -16,13 +21,13 @@ const rules = (maxLength: number) => ({ rules: [{ name: 'username', minLength: 4
  * Returns the rules that a screen gets before and after the response of the platform.
  */
 async function visit(
-  backend: ReturnType<typeof createMemoryBackend>,
+  backend: ReturnType<typeof createMemoryStorageBackend>,
   answer: PlatformResponses[string],
   language = 'EN',
 ) {
-  const site = makeTestSite({ backend, answers: { 'GET /wps/account/registerValidation': answer } })
+  const site = createTestSite({ backend, answers: { 'GET /wps/account/registerValidation': answer } })
   const observer = new QueryObserver(site.queries, {
-    ...registrationRulesQuery(site.api, site.storage, language),
+    ...formValidationRulesQuery(site.api, site.storage, language),
     staleTime: 0,
   })
   const first = observer.getCurrentResult().data
@@ -32,7 +37,7 @@ async function visit(
 }
 
 test('reads stored registration rules before the platform responds', { tags: ['CONF-054'] }, async () => {
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   expect(await visit(backend, { value: rules(8) })).toMatchObject({ first: undefined, asked: 0, last: rules(8) })
   expect(backend.getItem(place)).not.toBeNull()
   expect(await visit(backend, { value: rules(9) })).toMatchObject({ first: rules(8), asked: 0, last: rules(9) })
@@ -40,7 +45,7 @@ test('reads stored registration rules before the platform responds', { tags: ['C
 })
 
 test('ignores stored rules when they are in another language or break the API contract', async () => {
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   const ask = (language?: string) => visit(backend, { value: rules(8) }, language)
   await ask()
   expect((await ask()).first).toEqual(rules(8))
@@ -51,7 +56,7 @@ test('ignores stored rules when they are in another language or break the API co
 })
 
 test('fetches the data for the registration one time per language, and checks each affiliate code one time', async () => {
-  const site = makeTestSite({
+  const site = createTestSite({
     answers: {
       'GET /wps/account/registerSettings': { value: { fields: [{ name: 'username', enabled: true, required: true }] } },
       'GET /wps/announcement/register': { value: [] },
@@ -62,11 +67,14 @@ test('fetches the data for the registration one time per language, and checks ea
   const { api, queries } = site
   const all = [
     ...[
-      registerSettingsQuery(api),
-      affiliateCheckQuery(api, 'AMIGO10', 'm.acme.example'),
-      affiliateCheckQuery(api, 'AMIGO20', 'm.acme.example'),
+      registrationFieldSettingsQuery(api),
+      affiliateCodeValidityQuery(api, 'AMIGO10', 'm.acme.example'),
+      affiliateCodeValidityQuery(api, 'AMIGO20', 'm.acme.example'),
     ],
-    ...['EN', 'PT'].flatMap((language) => [registerAnnouncementsQuery(api, language), countryListQuery(api, language)]),
+    ...['EN', 'PT'].flatMap((language) => [
+      registrationAnnouncementsQuery(api, language),
+      diallingCountriesQuery(api, language),
+    ]),
   ] as readonly { readonly queryKey: readonly unknown[] }[]
   const ask = async () => {
     for (const query of all) await queries.fetchQuery(query)
@@ -81,11 +89,11 @@ test(
   { tags: ['CALL-024'] },
   async () => {
     const list = [{ id: 1, title: 'Twice your first deposit', url: '/banner/welcome.webp', promotionType: null }]
-    const site = makeTestSite({
-      session: makeSession(),
+    const site = createTestSite({
+      session: createSessionFixture(),
       answers: { 'GET /wps/announcement/register': { value: list } },
     })
-    expect(await site.queries.fetchQuery(registerAnnouncementsQuery(site.api, 'EN'))).toEqual(list)
+    expect(await site.queries.fetchQuery(registrationAnnouncementsQuery(site.api, 'EN'))).toEqual(list)
     const [route, query] = site.fetch.asked[0]?.split('?') ?? []
     expect(route).toBe('GET /wps/announcement/register')
     expect(Object.fromEntries(new URLSearchParams(query))).toEqual({

@@ -1,6 +1,6 @@
-import { makeTestSite } from '@lobby/platform/testing'
+import { createTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { requestResetCode } from './resetCode.ts'
+import { requestPasswordResetCode } from './resetCode.ts'
 
 test.each([
   ['PWRESETSMS3', 'POST /wps/account/getResetCode?moduleId=PWRESETSMS3', 2],
@@ -14,12 +14,14 @@ test.each([
       bodies.push(await request.json())
       return Response.json({ success: true, value: { expiredMinutes } })
     }
-    const { api, fetch } = makeTestSite({
+    const { api, fetch } = createTestSite({
       answers: { 'POST /wps/account/getResetCode': answer(2), 'POST /wps/account/getCode': answer(5) },
     })
-    expect(await requestResetCode(api, module, { mobileNum: '11987654321', countryDialingCode: '55' })).toBe(minutes)
+    expect(await requestPasswordResetCode(api, module, { mobileNum: '11987654321', countryDialingCode: '55' })).toBe(
+      minutes,
+    )
     expect([fetch.asked, bodies]).toEqual([[call], [{ mobileNum: '11987654321' }]])
-    await requestResetCode(api, module, { mobileNum: '912345678', countryDialingCode: '351' })
+    await requestPasswordResetCode(api, module, { mobileNum: '912345678', countryDialingCode: '351' })
     expect(bodies[1]).toEqual({ mobileNum: '912345678', countryDialingCode: '351' })
   },
 )

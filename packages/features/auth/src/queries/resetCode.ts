@@ -2,10 +2,10 @@ import type { Client } from '@lobby/api'
 import { sendResetCode } from '@lobby/api/operations/account'
 import { moduleIdByCall, type PublicMerchant } from '@lobby/merchant'
 import { DEFAULT_DIALING_CODE } from '@lobby/platform/validation'
-import { requestSmsVerificationCode, type CodeCaptcha } from './smsCode.ts'
+import { requestSmsVerificationCode, type SmsCodeCaptcha } from './smsCode.ts'
 
 /** The recipient of a reset code: the mobile number of a player who has forgotten the password. */
-export interface ResetRecipient {
+export interface ResetCodeRecipient {
   /** The number without its dialling code. */
   readonly mobileNum: string
   /** Digits. */
@@ -18,11 +18,11 @@ export interface ResetRecipient {
  * default one (CALL-016, CALL-107).
  * @returns the validity of the code in minutes, if the platform sends it
  */
-export async function requestResetCode(
+export async function requestPasswordResetCode(
   api: Client,
   module: PublicMerchant['resetCode'],
-  { mobileNum, countryDialingCode }: ResetRecipient,
-  captcha?: CodeCaptcha,
+  { mobileNum, countryDialingCode }: ResetCodeRecipient,
+  captcha?: SmsCodeCaptcha,
 ): Promise<number | undefined> {
   const to = { mobileNum, ...(countryDialingCode !== DEFAULT_DIALING_CODE && { countryDialingCode }) }
   if (module !== 'PWRESETSMS3') return requestSmsVerificationCode(api, to, captcha)

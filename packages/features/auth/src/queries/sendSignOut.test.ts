@@ -1,8 +1,8 @@
-import { makeTestSite, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
+import { createTestSite, createRefusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { sendSignOut } from './sendSignOut.ts'
 
-const site = (answer: PlatformResponses[string]) => makeTestSite({ answers: { 'DELETE /wps/member/logout': answer } })
+const site = (answer: PlatformResponses[string]) => createTestSite({ answers: { 'DELETE /wps/member/logout': answer } })
 
 test('sends the token of the ended session by DELETE on sign-out', { tags: ['CALL-045'] }, async () => {
   const { api, fetch } = site({ value: true })
@@ -11,7 +11,7 @@ test('sends the token of the ended session by DELETE on sign-out', { tags: ['CAL
 })
 
 test.each([
-  ['refuses', () => refusalResponse('session.unknown'), true],
+  ['refuses', () => createRefusalResponse('session.unknown'), true],
   ['does not know the token', () => new Response('', { status: 401 }), true],
   ['fails', () => new Response('down', { status: 500 }), false],
   ['forbids it', () => new Response('', { status: 403 }), false],

@@ -1,11 +1,11 @@
-import { makeTestSite } from '@lobby/platform/testing'
+import { createTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { requestSmsVerificationCode } from './smsCode.ts'
 
 /** Requests a code on a mocked platform that responds with this value. */
 async function ask(to: Parameters<typeof requestSmsVerificationCode>[1], value: unknown = { expiredMinutes: 5 }) {
   const bodies: unknown[] = []
-  const site = makeTestSite({
+  const site = createTestSite({
     answers: {
       'POST /wps/account/getCode': async (request) => (
         bodies.push(await request.json()),

@@ -11,7 +11,7 @@ export type SmsCodeRecipient =
   | { readonly mobileNum: string; readonly countryDialingCode?: string }
 
 /** A typed captcha with its id. The platform may require a captcha for a repeated request. */
-export interface CodeCaptcha {
+export interface SmsCodeCaptcha {
   readonly captcha: string
   readonly captchaId: string
 }
@@ -36,7 +36,7 @@ const lenient: typeof sendSmsCode = {
 export const requestSmsVerificationCode = async (
   api: Client,
   to: SmsCodeRecipient,
-  captcha?: CodeCaptcha,
+  captcha?: SmsCodeCaptcha,
 ): Promise<number | undefined> =>
   (await api.call(lenient, { query: { moduleId: moduleIdByCall.sendSmsCode }, body: { ...to, ...captcha } }))
     .expiredMinutes

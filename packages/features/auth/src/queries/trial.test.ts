@@ -1,4 +1,4 @@
-import { makeTestSite, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
+import { createTestSite, createRefusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { signInToTrial } from './trial.ts'
 
@@ -11,7 +11,7 @@ function play(known: unknown, answers: PlatformResponses = {}) {
     trialApi: api,
     storage,
     fetch,
-  } = makeTestSite({
+  } = createTestSite({
     answers: {
       [calls.create]: { value: { trialName: 'trial-new' } },
       [calls.account]: { value: { trialName: 'trial-old' } },
@@ -45,7 +45,7 @@ test('signs in to the stored trial account with the spelling of its name that th
 })
 
 test('creates another trial account when the stored one no longer exists', async () => {
-  const it = play('trial-old', { [calls.account]: () => refusalResponse('trial.unknown') })
+  const it = play('trial-old', { [calls.account]: () => createRefusalResponse('trial.unknown') })
   await it.answer
   expect(it.calls()).toContain(`${calls.play}?trialName=trial-new`)
 })

@@ -1,6 +1,6 @@
-import { makeSession, createMemoryBackend, type PlatformResponse } from '@lobby/platform/testing'
+import { createSessionFixture, createMemoryStorageBackend, type PlatformResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { renderAccount } from '../testing/renderAccount.tsx'
+import { renderAuthFormOrScreen } from '../testing/renderAuthFormOrScreen.tsx'
 import { BindScreen } from './BindScreen.tsx'
 
 const info = {
@@ -28,11 +28,11 @@ const refusedWithCaptcha = () =>
 async function renderBind(
   kind: 'email' | 'mobile',
   answers: Record<string, PlatformResponse> = {},
-  visit = createMemoryBackend(),
+  visit = createMemoryStorageBackend(),
 ) {
-  const page = await renderAccount(<BindScreen />, {
+  const page = await renderAuthFormOrScreen(<BindScreen />, {
     path: path[kind],
-    session: makeSession({ type: 0 }),
+    session: createSessionFixture({ type: 0 }),
     visit,
     answers: {
       'GET /wps/security/info': { value: info },
@@ -127,7 +127,7 @@ test.each([
 )
 
 test('restores the countdown and the e-mail address after a reload', async () => {
-  const visit = createMemoryBackend()
+  const visit = createMemoryStorageBackend()
   const first = await renderBind('email', {}, visit)
   await first.contact.fill('ana.nova@example.com')
   await first.ask.click()

@@ -1,10 +1,10 @@
 import { useText } from '@lobby/i18n'
-import { securityInfoQuery, securityQueryKey } from '@lobby/platform/account'
+import { securityInfoQuery, securityQueryKeyPrefix } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useNotify } from '@lobby/platform/ports'
 import { invalidate, useApi } from '@lobby/platform/query'
 import { securityRoutes } from '@lobby/platform/navigation'
-import { MembersOnly, useMember } from '@lobby/platform/session'
+import { MembersOnly, useMemberSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { Page } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -38,13 +38,13 @@ function Bind({ kind }: { readonly kind: 'mobile' | 'email' }) {
   const navigate = useNavigate()
   const { name } = useMerchant()
   // If this request fails, the form still works, but does not show the current contact.
-  const { data } = useQuery(securityInfoQuery(useApi(), useMember()))
+  const { data } = useQuery(securityInfoQuery(useApi(), useMemberSession()))
   const known = data?.[kind]
   const title = t(`security.${kind}`)
   const Form = kind === 'mobile' ? BindPhoneForm : BindEmailForm
   const bound = () => {
     storage.remove('smsCodes')
-    invalidate(queries, securityQueryKey)
+    invalidate(queries, securityQueryKeyPrefix)
     notify.notice(t('security.saved'), SUCCESS_DURATION_MS)
     void navigate(securityRoutes.centre(), { replace: true })
   }

@@ -1,16 +1,16 @@
-import { makeSession, createMemoryBackend, openTestSite } from '@lobby/platform/testing'
+import { createSessionFixture, createMemoryStorageBackend, createTestSiteWithMessages } from '@lobby/platform/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { passwordInMemory } from '../model/passwordInMemory.ts'
-import { renderAccount } from '../testing/renderAccount.tsx'
+import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
+import { renderAuthFormOrScreen } from '../testing/renderAuthFormOrScreen.tsx'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 
-beforeEach(passwordInMemory.forget)
+beforeEach(signInPasswordInMemory.forget)
 
-const open = (session?: ReturnType<typeof makeSession>) =>
-  renderAccount(<ChangePasswordScreen />, { path: '/m/changePsw', ...(session && { session }) })
+const open = (session?: ReturnType<typeof createSessionFixture>) =>
+  renderAuthFormOrScreen(<ChangePasswordScreen />, { path: '/m/changePsw', ...(session && { session }) })
 
 test('shows the screen for a password change to a member with a stored session', { tags: ['AUTH-196'] }, async () => {
-  const { screen, timeline } = await open(makeSession())
+  const { screen, timeline } = await open(createSessionFixture())
   await expect.element(screen.getByRole('heading', { name: 'Change password' })).toBeInTheDocument()
   await expect.element(screen.getByLabelText('Username', { exact: true })).toHaveValue('ana')
   expect(timeline).toEqual([])
@@ -25,7 +25,9 @@ test(
   'redirects a trial account to home, with a notice that a real account is needed',
   { tags: ['AUTH-146'] },
   async () => {
-    const { screen, timeline } = await open(makeSession({ type: 4, userName: 'trial-1', merchantCode: 'acme01t' }))
+    const { screen, timeline } = await open(
+      createSessionFixture({ type: 4, userName: 'trial-1', merchantCode: 'acme01t' }),
+    )
     await expect.element(screen.getByText('at /m/home')).toBeVisible()
     expect(timeline).toEqual(['notice for 2000 ms: Please login an actual account to use this function'])
   },
@@ -34,11 +36,11 @@ test(
 describe('ChangePasswordScreen: a stored session', () => {
   /** Opens the screen on a device with a stored session of this member type. */
   async function openStored(type: unknown) {
-    const backend = createMemoryBackend()
-    await openTestSite({ backend, session: makeSession() })
+    const backend = createMemoryStorageBackend()
+    await createTestSiteWithMessages({ backend, session: createSessionFixture() })
     const stored = JSON.parse(backend.getItem('MC_SESSION_INFO') ?? '{}') as object
     backend.setItem('MC_SESSION_INFO', JSON.stringify({ ...stored, type }))
-    return renderAccount(<ChangePasswordScreen />, { path: '/m/changePsw', backend })
+    return renderAuthFormOrScreen(<ChangePasswordScreen />, { path: '/m/changePsw', backend })
   }
 
   test.each([1000, -1])(
@@ -69,7 +71,7 @@ describe('ChangePasswordScreen: a stored session', () => {
 })
 
 test('asks the member to change the password after a sign-in with a temporary password', async () => {
-  passwordInMemory.keep('ana', 'ABCD-EFGH-2345', Date.now(), { temporary: true })
-  const { screen } = await open(makeSession())
+  signInPasswordInMemory.keep('ana', 'ABCD-EFGH-2345', Date.now(), { temporary: true })
+  const { screen } = await open(createSessionFixture())
   await expect.element(screen.getByText('You signed in with a temporary password. Choose your own now.')).toBeVisible()
 })

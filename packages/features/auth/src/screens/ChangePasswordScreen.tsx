@@ -1,12 +1,12 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { routes } from '@lobby/platform/navigation'
-import { MembersOnly, RealAccountOnly, useMember } from '@lobby/platform/session'
+import { MembersOnly, RealAccountOnly, useMemberSession } from '@lobby/platform/session'
 import { Page } from '@lobby/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ChangePasswordForm } from '../components/ChangePasswordForm.tsx'
-import { passwordInMemory } from '../model/passwordInMemory.ts'
+import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
 import styles from './AccountScreen.module.css'
 
 /**
@@ -26,9 +26,9 @@ export function ChangePasswordScreen() {
 function ChangePassword() {
   const t = useText()
   const { name } = useMerchant()
-  const { userName } = useMember()
+  const { userName } = useMemberSession()
   const navigate = useNavigate()
-  const [temporary] = useState(() => passwordInMemory.isTemporary(userName))
+  const [temporary] = useState(() => signInPasswordInMemory.isTemporary(userName))
   return (
     <Page title={t('account.change.page', { name })}>
       <div className={styles.screen}>

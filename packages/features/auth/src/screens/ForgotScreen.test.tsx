@@ -1,10 +1,12 @@
 import type { PublicMerchant } from '@lobby/merchant'
 import { expect, test } from 'vitest'
-import { renderAccount } from '../testing/renderAccount.tsx'
+import { renderAuthFormOrScreen } from '../testing/renderAuthFormOrScreen.tsx'
 import { ForgotScreen } from './ForgotScreen.tsx'
 
 const open = async (flags: PublicMerchant['flags']) => {
-  const { screen } = await renderAccount(<ForgotScreen serviceLink="Customer service" />, { merchant: { flags } })
+  const { screen } = await renderAuthFormOrScreen(<ForgotScreen serviceLink="Customer service" />, {
+    merchant: { flags },
+  })
   await expect.element(screen.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await expect.element(screen.getByText('Customer service')).toBeVisible()
   return {

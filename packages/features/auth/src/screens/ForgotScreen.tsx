@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useBack, routes } from '@lobby/platform/navigation'
+import { useGoBack, routes } from '@lobby/platform/navigation'
 import { useNotify } from '@lobby/platform/ports'
 import { Page, SegmentedControl } from '@lobby/ui'
 import { useState, type ReactNode } from 'react'
@@ -23,7 +23,7 @@ const ways = ['phone', 'email'] as const
 export function ForgotScreen({ serviceLink }: ForgotScreenProps) {
   const t = useText()
   const { name, flags } = useMerchant()
-  const back = useBack()
+  const back = useGoBack()
   const notify = useNotify()
   const navigate = useNavigate()
   const both = flags.includes('phoneRecovery')

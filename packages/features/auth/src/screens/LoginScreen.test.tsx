@@ -1,4 +1,4 @@
-import { makeSession, type PlatformResponses } from '@lobby/platform/testing'
+import { createSessionFixture, type PlatformResponses } from '@lobby/platform/testing'
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { LoginScreen } from './LoginScreen.tsx'
@@ -22,7 +22,7 @@ test.each([
   '/m/login?next=%2Fm%2Flogin',
 ])('opens home after a sign-in when the URL is %s', { tags: ['L2', 'L3'] }, async (path) => {
   const { site, screen } = await renderLoginScreen(path)
-  site.session.signIn(makeSession())
+  site.session.signIn(createSessionFixture())
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 
@@ -34,7 +34,7 @@ test('opens home when the back arrow is pressed', async () => {
 
 test('returns to the page that required the sign-in', { tags: ['AUTH-118', 'L2-control'] }, async () => {
   const { site, screen } = await renderLoginScreen('/m/login?next=%2Fm%2FgameList%3FgameType%3DRNG')
-  site.session.signIn(makeSession())
+  site.session.signIn(createSessionFixture())
   await expect.element(screen.getByText('at /m/gameList?gameType=RNG')).toBeVisible()
 })
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthPage } from '../components/AuthPage.tsx'
 import { LoginForm } from '../components/LoginForm.tsx'
-import { passwordInMemory } from '../model/passwordInMemory.ts'
+import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
 
 export interface LoginScreenProps {
   /** A link to customer service for the navigation bar. */
@@ -27,7 +27,9 @@ export function LoginScreen({ serviceLink, returnPaths }: LoginScreenProps) {
   const [search] = useSearchParams()
   const next = getPathAfterLogin(search, returnPaths)
   if (session)
-    return <Navigate to={passwordInMemory.isTemporary(session.userName) ? routes.changePassword() : next} replace />
+    return (
+      <Navigate to={signInPasswordInMemory.isTemporary(session.userName) ? routes.changePassword() : next} replace />
+    )
   return (
     <AuthPage title={t('auth.login.page', { name })} heading={t('auth.login.title')}>
       <LoginForm

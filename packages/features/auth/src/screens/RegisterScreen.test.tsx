@@ -1,5 +1,5 @@
-import { makeSession } from '@lobby/platform/testing'
-import { registrationFieldNames, type RegistrationField } from '@lobby/platform/validation'
+import { createSessionFixture } from '@lobby/platform/testing'
+import { registrationFieldNames, type RegistrationFieldName } from '@lobby/platform/validation'
 import { describe, expect, test } from 'vitest'
 import { renderRegistration, type RenderedRegistration } from '../testing/renderRegistration.tsx'
 
@@ -141,7 +141,7 @@ describe('RegisterScreen: the methods', () => {
   )
 })
 
-const rows: readonly (readonly [row: string, name: RegistrationField])[] = [
+const rows: readonly (readonly [row: string, name: RegistrationFieldName])[] = [
   ['username', 'username'],
   ['password', 'password'],
   ['confirmPassword', 'confirmPassword'],
@@ -261,7 +261,7 @@ test('shows the registration to a guest, and redirects a member to home', { tags
   const form = await renderRegistration()
   await expect.element(form.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
   await form.screen.unmount()
-  const { screen } = await renderRegistration({ site: { session: makeSession() } })
+  const { screen } = await renderRegistration({ site: { session: createSessionFixture() } })
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import { getHostName } from '@lobby/platform/environment'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, routes } from '@lobby/platform/navigation'
-import { useApi, useFailure } from '@lobby/platform/query'
+import { useApi, useQueryFailureProps } from '@lobby/platform/query'
 import { useSession, useSessionStore } from '@lobby/platform/session'
 import { getDeviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
@@ -23,14 +23,14 @@ import { AuthPage } from '../components/AuthPage.tsx'
 import { RegistrationForm, type RegistrationConfirmations } from '../components/RegistrationForm.tsx'
 import { storeAffiliateCode, readAffiliateCode } from '../model/affiliateCode.ts'
 import {
-  affiliateCheckQuery,
-  registerAnnouncementsQuery,
-  registerSettingsQuery,
-  registrationRulesQuery,
+  affiliateCodeValidityQuery,
+  registrationAnnouncementsQuery,
+  registrationFieldSettingsQuery,
+  formValidationRulesQuery,
 } from '../queries/registration.ts'
 import { SocialIdentityNotice } from '../thirdParty/SocialIdentityNotice.tsx'
-import { pendingIdentity } from '../thirdParty/pendingIdentity.ts'
-import { SocialSignInSlot } from '../thirdParty/SocialSignInSlot.tsx'
+import { pendingSocialIdentity } from '../thirdParty/pendingSocialIdentity.ts'
+import { LazySocialSignIn } from '../thirdParty/LazySocialSignIn.tsx'
 import styles from './RegisterScreen.module.css'
 import { startSession } from '../model/startSession.ts'
 
@@ -54,7 +54,7 @@ export function RegisterScreen({ serviceLink }: RegisterScreenProps) {
   const hosts = useImageHosts()
   const methods = getRegistrationMethods(flags)
   const [method, setMethod] = useState<RegistrationMethod>(methods[0] ?? 'username')
-  const [identity, setIdentity] = useState(() => pendingIdentity.look(getDeviceNow()))
+  const [identity, setIdentity] = useState(() => pendingSocialIdentity.look(getDeviceNow()))
   const [confirmed, setConfirmed] = useState<RegistrationConfirmations>({ age: false, agree: false })
   const [search] = useSearchParams()
   const [kept] = useState(() => {
@@ -62,18 +62,18 @@ export function RegisterScreen({ serviceLink }: RegisterScreenProps) {
     return readAffiliateCode(storage, getDeviceNow())
   })
   const [settings, sent] = useQueries({
-    queries: [registerSettingsQuery(api), registrationRulesQuery(api, storage, language)],
+    queries: [registrationFieldSettingsQuery(api), formValidationRulesQuery(api, storage, language)],
   })
-  const announcements = useQuery(registerAnnouncementsQuery(api, language))
+  const announcements = useQuery(registrationAnnouncementsQuery(api, language))
   const queries = useQueryClient()
-  const failure = useFailure()
-  const affiliate = affiliateCheckQuery(api, kept ?? '', getHostName())
+  const failure = useQueryFailureProps()
+  const affiliate = affiliateCodeValidityQuery(api, kept ?? '', getHostName())
   useQuery({ ...affiliate, enabled: kept !== null })
   const rules = useMemo(() => buildValidationRules(sent.data?.rules ?? [], compilePattern), [sent.data])
   if (session) return <Navigate to={routes.home()} replace />
 
   const dropIdentity = () => {
-    pendingIdentity.forget()
+    pendingSocialIdentity.forget()
     setIdentity(null)
   }
   const [first] = announcements.data ?? []
@@ -109,7 +109,7 @@ export function RegisterScreen({ serviceLink }: RegisterScreenProps) {
           return good ? kept : null
         }}
         onRegistered={(answer, typed) => {
-          pendingIdentity.forget()
+          pendingSocialIdentity.forget()
           startSession(sessions, answer, { ...typed, code })
           void navigate(routes.home(), { replace: true })
         }}
@@ -136,7 +136,7 @@ export function RegisterScreen({ serviceLink }: RegisterScreenProps) {
       )}
       {form()}
       {!identity && methods.length > 0 && (
-        <SocialSignInSlot
+        <LazySocialSignIn
           onSignedIn={(mustChange) =>
             void navigate(mustChange ? routes.changePassword() : routes.home(), { replace: true })
           }

@@ -1,11 +1,11 @@
-import { makeSession, createMemoryBackend } from '@lobby/platform/testing'
+import { createSessionFixture, createMemoryStorageBackend } from '@lobby/platform/testing'
 import type { RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { expect, test, vi } from 'vitest'
-import { renderAccount } from '../testing/renderAccount.tsx'
+import { renderAuthFormOrScreen } from '../testing/renderAuthFormOrScreen.tsx'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
-const open = (init: RenderScreenOptions = { session: makeSession() }) =>
-  renderAccount(<SettingsScreen version="b7-1a2b3c" />, { path: '/m/set', ...init })
+const open = (init: RenderScreenOptions = { session: createSessionFixture() }) =>
+  renderAuthFormOrScreen(<SettingsScreen version="b7-1a2b3c" />, { path: '/m/set', ...init })
 
 test('opens /m/changePsw when a member presses "change password"', { tags: ['MEMB-010'] }, async () => {
   const { screen } = await open()
@@ -17,8 +17,8 @@ test(
   'opens /m/login when "change password" is pressed after the session has ended',
   { tags: ['MEMB-011'] },
   async () => {
-    const backend = createMemoryBackend()
-    const { screen } = await open({ session: makeSession(), backend })
+    const backend = createMemoryStorageBackend()
+    const { screen } = await open({ session: createSessionFixture(), backend })
     const entry = screen.getByRole('button', { name: 'Change password' })
     await expect.element(entry).toBeVisible()
     backend.removeItem('MC_SESSION_INFO')
@@ -31,7 +31,7 @@ test(
   'says that a password change needs a real account when a trial account requests it',
   { tags: ['AUTH-146'] },
   async () => {
-    const { screen, timeline } = await open({ session: makeSession({ type: 4, merchantCode: 'acme01t' }) })
+    const { screen, timeline } = await open({ session: createSessionFixture({ type: 4, merchantCode: 'acme01t' }) })
     const entry = screen.getByRole('button', { name: 'Change password' })
     await entry.click()
     expect(timeline).toEqual(['notice for 2000 ms: Please login an actual account to use this function'])
@@ -41,7 +41,7 @@ test(
 
 test('opens the sign-out dialog when its button is pressed', { tags: ['MEMB-012'] }, async () => {
   const onSignOut = vi.fn()
-  const { screen } = await open({ session: makeSession(), onSignOut })
+  const { screen } = await open({ session: createSessionFixture(), onSignOut })
   await screen.getByRole('button', { name: 'Sign out' }).click()
   expect(onSignOut).toHaveBeenCalledTimes(1)
 })
@@ -53,7 +53,7 @@ test('redirects a guest from the settings to /m/home', { tags: ['MEMB-013'] }, a
 
 test('shows the member, the language and the version in the settings', async () => {
   const onLanguagePrompt = vi.fn()
-  const { screen } = await open({ session: makeSession(), onLanguagePrompt })
+  const { screen } = await open({ session: createSessionFixture(), onLanguagePrompt })
   await expect.element(screen.getByText('Signed in as ana')).toBeVisible()
   await expect.element(screen.getByText('b7-1a2b3c')).toBeVisible()
   await screen.getByRole('button', { name: /^Language\s*English$/ }).click()
@@ -61,7 +61,10 @@ test('shows the member, the language and the version in the settings', async () 
 })
 
 test('shows no language picker when the merchant has only one language', async () => {
-  const { screen } = await open({ session: makeSession(), merchant: { languages: { default: 'EN', offered: ['EN'] } } })
+  const { screen } = await open({
+    session: createSessionFixture(),
+    merchant: { languages: { default: 'EN', offered: ['EN'] } },
+  })
   await expect.element(screen.getByText('Signed in as ana')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Language/ })).not.toBeInTheDocument()
 })

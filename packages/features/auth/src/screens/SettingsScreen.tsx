@@ -2,7 +2,13 @@ import { getLanguageName, useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, responsibleRoute, routes } from '@lobby/platform/navigation'
 import { useLanguagePrompt } from '@lobby/platform/ports'
-import { useSignOut, MembersOnly, useMember, useRequireRealAccount, useSessionStore } from '@lobby/platform/session'
+import {
+  useSignOutPrompt,
+  MembersOnly,
+  useMemberSession,
+  useRequireRealAccount,
+  useSessionStore,
+} from '@lobby/platform/session'
 import { List, ListRow, ListSection, Page } from '@lobby/ui'
 import { FileText, Globe, HeartHandshake, Info, KeyRound, LogOut, User } from '@lobby/ui/icons'
 import { useNavigate } from 'react-router-dom'
@@ -30,12 +36,12 @@ function Settings({ version }: SettingsScreenProps) {
   const t = useText()
   const { name, languages, market } = useMerchant()
   const { language } = useLanguage()
-  const { userName } = useMember()
+  const { userName } = useMemberSession()
   const sessions = useSessionStore()
   const navigate = useNavigate()
   const chooseLanguage = useLanguagePrompt()
   const realAccount = useRequireRealAccount()
-  const signOut = useSignOut()
+  const signOut = useSignOutPrompt()
   const toPassword = () => {
     // Open the sign-in if the session has ended while the page was open (C17 in decision 001).
     if (!sessions.token()) return void navigate(routes.login())

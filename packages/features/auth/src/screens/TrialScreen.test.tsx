@@ -1,6 +1,6 @@
-import { makeSession } from '@lobby/platform/testing'
+import { createSessionFixture } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { renderAccount } from '../testing/renderAccount.tsx'
+import { renderAuthFormOrScreen } from '../testing/renderAuthFormOrScreen.tsx'
 import { TrialScreen } from './TrialScreen.tsx'
 
 const paths = { create: 'GET /wps/trial/create', play: 'POST /wps/trial/play' } as const
@@ -14,7 +14,7 @@ const wait = 'loading for 9999000 ms: Just a moment'
 
 test('shows a loading toast of at most 9999 s until the trial has started', { tags: ['AUTH-134'] }, async () => {
   let answer: (response: Response) => void = () => undefined
-  const { screen, timeline, requests } = await renderAccount(<TrialScreen />, {
+  const { screen, timeline, requests } = await renderAuthFormOrScreen(<TrialScreen />, {
     path: '/m/trail',
     answers: { ...answers, [paths.play]: () => new Promise((resolve) => (answer = resolve)) },
   })
@@ -26,7 +26,7 @@ test('shows a loading toast of at most 9999 s until the trial has started', { ta
 })
 
 test('stores the trial account’s name and session when a trial starts', { tags: ['AUTH-136'] }, async () => {
-  const { screen, site, requests } = await renderAccount(<TrialScreen />, { path: '/m/trail', answers })
+  const { screen, site, requests } = await renderAuthFormOrScreen(<TrialScreen />, { path: '/m/trail', answers })
   await screen.getByRole('button', { name: 'Play for fun' }).click()
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
   expect(site.fetch.asked).toEqual([paths.create, `${paths.play}?trialName=${trialName}`])
@@ -35,12 +35,15 @@ test('stores the trial account’s name and session when a trial starts', { tags
 })
 
 test('redirects a signed-in member from the trial screen to home', async () => {
-  const { screen } = await renderAccount(<TrialScreen />, { path: '/m/trail', session: makeSession() })
+  const { screen } = await renderAuthFormOrScreen(<TrialScreen />, {
+    path: '/m/trail',
+    session: createSessionFixture(),
+  })
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 
 test('links from the trial screen to the registration', async () => {
-  const { screen } = await renderAccount(<TrialScreen />, { path: '/m/trail' })
+  const { screen } = await renderAuthFormOrScreen(<TrialScreen />, { path: '/m/trail' })
   await screen.getByRole('link', { name: 'Create an account' }).click()
   await expect.element(screen.getByText('at /m/register')).toBeVisible()
 })

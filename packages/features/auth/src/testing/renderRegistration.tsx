@@ -3,22 +3,22 @@ import type { PlatformResponses, TestSiteOptions } from '@lobby/platform/testing
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import {
   registrationFieldNames,
-  type RegistrationField,
-  type ServerField,
-  type ServerRule,
+  type RegistrationFieldName,
+  type ServerRegistrationField,
+  type ServerValidationRule,
 } from '@lobby/platform/validation'
 import { expect } from 'vitest'
 import { locators, page, type Locator } from 'vitest/browser'
 import { RegisterScreen } from '../screens/RegisterScreen.tsx'
 import { loadThirdPartySignIn, type LoadThirdPartySignIn } from '../thirdParty/loadThirdPartySignIn.ts'
-import { ThirdPartyLoaderProvider } from '../thirdParty/useThirdPartyLoader.ts'
-import { makePlatformKeys } from './makePlatformKeys.ts'
+import { ThirdPartySignInLoaderProvider } from '../thirdParty/useThirdPartySignInLoader.ts'
+import { createPlatformKeysFixture } from './createPlatformKeysFixture.ts'
 
-export interface RegistrationInit {
+export interface RenderRegistrationOptions {
   readonly flags?: readonly Capability[]
   /** The fields that the platform asks for. A name with `!` marks a required field. */
-  readonly fields?: readonly (RegistrationField | `${RegistrationField}!`)[]
-  readonly rules?: readonly ServerRule[]
+  readonly fields?: readonly (RegistrationFieldName | `${RegistrationFieldName}!`)[]
+  readonly rules?: readonly ServerValidationRule[]
   /** The responses to the registrations, in order. Further registrations get the last response. */
   readonly register?: readonly (() => Response | Promise<Response>)[]
   readonly answers?: PlatformResponses
@@ -32,10 +32,10 @@ export interface RenderedRegistration extends Omit<RenderedScreen, 'asked' | 're
   /** The decrypted bodies of the registration calls. */
   readonly sent: readonly Record<string, unknown>[]
   readonly requests: readonly Request[]
-  readonly box: (name: RegistrationField) => HTMLInputElement | null
+  readonly box: (name: RegistrationFieldName) => HTMLInputElement | null
   /** Waits for the input of a field and returns its locator. */
-  readonly field: (name: RegistrationField) => Promise<Locator>
-  readonly type: (values: Readonly<Partial<Record<RegistrationField, string>>>) => Promise<void>
+  readonly field: (name: RegistrationFieldName) => Promise<Locator>
+  readonly type: (values: Readonly<Partial<Record<RegistrationFieldName, string>>>) => Promise<void>
   /** Ticks the checkboxes of the age and the agreement. */
   readonly agree: () => Promise<void>
   readonly submit: () => Promise<void>
@@ -53,7 +53,7 @@ declare module 'vitest/browser' {
 locators.extend({ getByInputName: (name: string) => `css=input[name="${name}"]` })
 
 const member = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
-export const createRegistrationRefusal = (errorCode: string, data?: object) =>
+export const createRegistrationRefusalResponse = (errorCode: string, data?: object) =>
   Response.json({ success: false, errorCode, message: 'No', ...(data && { data }) })
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
@@ -61,13 +61,13 @@ const countries = [
   { code: 'BR', name: 'Brazil', diallingCode: '55' },
   { code: 'PT', name: 'Portugal', diallingCode: '351' },
 ]
-const keys = makePlatformKeys()
+const keys = createPlatformKeysFixture()
 
-const settingsOf = (fields: NonNullable<RegistrationInit['fields']>): ServerField[] =>
+const settingsOf = (fields: NonNullable<RenderRegistrationOptions['fields']>): ServerRegistrationField[] =>
   fields.map((field) => ({ name: field.replace('!', ''), enabled: true, required: field.endsWith('!') }))
 
 /** Renders the registration screen. The mocked platform asks for these fields. */
-export async function renderRegistration(init: RegistrationInit = {}): Promise<RenderedRegistration> {
+export async function renderRegistration(init: RenderRegistrationOptions = {}): Promise<RenderedRegistration> {
   const {
     flags = ['usernameRegistration'],
     fields = ['username!', 'password!', 'confirmPassword!'],
@@ -79,9 +79,9 @@ export async function renderRegistration(init: RegistrationInit = {}): Promise<R
   const sent: Record<string, unknown>[] = []
   const requests: Request[] = []
   const rendered = await renderScreen(
-    <ThirdPartyLoaderProvider value={init.thirdParty ?? loadThirdPartySignIn}>
+    <ThirdPartySignInLoaderProvider value={init.thirdParty ?? loadThirdPartySignIn}>
       <RegisterScreen serviceLink="Customer service" />
-    </ThirdPartyLoaderProvider>,
+    </ThirdPartySignInLoaderProvider>,
     {
       path: `/m/register${search}`,
       guest: true,
@@ -106,8 +106,8 @@ export async function renderRegistration(init: RegistrationInit = {}): Promise<R
     },
   )
   const { screen } = rendered
-  const box = (name: RegistrationField) => screen.container.querySelector<HTMLInputElement>(`input[name="${name}"]`)
-  const field = async (name: RegistrationField) => {
+  const box = (name: RegistrationFieldName) => screen.container.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  const field = async (name: RegistrationFieldName) => {
     await expect.poll(() => box(name)).not.toBeNull()
     return page.getByInputName(name)
   }

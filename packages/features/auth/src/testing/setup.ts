@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
-import { passwordInMemory } from '../model/passwordInMemory.ts'
+import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
 
 // The tests of this package share one page. Remove the password that a test's sign-in has left in the memory of the
 // page.
-afterEach(passwordInMemory.forget)
+afterEach(signInPasswordInMemory.forget)

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
-import { buildBrowserLink, getPageUrl } from '@lobby/platform/environment'
-import { getButtonClass, CopyText, InlineNotice } from '@lobby/ui'
+import { buildDefaultBrowserLink, getPageUrl } from '@lobby/platform/environment'
+import { getButtonClass, CopyTextButton, InlineNotice } from '@lobby/ui'
 import styles from './SocialSignIn.module.css'
 
 /**
@@ -9,7 +9,7 @@ import styles from './SocialSignIn.module.css'
 export function InAppBrowserNotice({ app }: { readonly app: string }) {
   const t = useText()
   const address = getPageUrl()
-  const link = buildBrowserLink(address)
+  const link = buildDefaultBrowserLink(address)
   return (
     <div className={styles.inApp}>
       <InlineNotice tone="info">{app ? t('social.inApp.named', { app }) : t('social.inApp')}</InlineNotice>
@@ -19,7 +19,7 @@ export function InAppBrowserNotice({ app }: { readonly app: string }) {
             {t('social.inApp.open')}
           </a>
         )}
-        <CopyText text={address} label={t('social.inApp.copy')} doneLabel={t('social.inApp.copied')} />
+        <CopyTextButton text={address} label={t('social.inApp.copy')} doneLabel={t('social.inApp.copied')} />
       </div>
     </div>
   )

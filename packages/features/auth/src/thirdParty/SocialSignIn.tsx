@@ -8,7 +8,7 @@ import { SocialProviderLogo } from './SocialProviderLogo.tsx'
 import { listSocialProviders } from './listSocialProviders.ts'
 import type { ThirdPartySignIn } from './ThirdPartySignIn.ts'
 import { useSocialSignIn, type SocialSignInHandlers } from './useSocialSignIn.ts'
-import { useThirdPartyLoader } from './useThirdPartyLoader.ts'
+import { useThirdPartySignInLoader } from './useThirdPartySignInLoader.ts'
 import styles from './SocialSignIn.module.css'
 
 export interface SocialSignInProps extends SocialSignInHandlers {
@@ -23,7 +23,7 @@ export interface SocialSignInProps extends SocialSignInHandlers {
  */
 export function SocialSignIn({ onUnavailable, ...handlers }: SocialSignInProps) {
   const t = useText()
-  const load = useThirdPartyLoader()
+  const load = useThirdPartySignInLoader()
   const { firebase, flags } = useMerchant()
   const [service, setService] = useState<ThirdPartySignIn | null>(null)
   const { busy, problem, start } = useSocialSignIn(handlers)

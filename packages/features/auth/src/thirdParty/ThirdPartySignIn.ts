@@ -8,7 +8,7 @@ export interface SocialIdentity {
   readonly email: string | null
 }
 
-/** The interface of a third-party sign-in, independent of its vendor. All methods throw `ThirdPartyProblem`. */
+/** The interface of a third-party sign-in, independent of its vendor. All methods throw `ThirdPartySignInError`. */
 export interface ThirdPartySignIn {
   /**
    * Opens the third party's sign-in window. Call it directly in a press handler; otherwise the browser blocks the
@@ -26,16 +26,16 @@ export interface ThirdPartySignIn {
 }
 
 /** The part of the SDK to load: `windows` for sign-in windows, or `codes` for SMS codes, which is smaller. */
-export type ThirdPartyUse = 'windows' | 'codes'
+export type ThirdPartySignInUse = 'windows' | 'codes'
 
-export type ThirdPartyProblemKind = 'closed' | 'blocked' | 'network' | 'code' | 'limit' | 'unsupported' | 'refused'
+export type ThirdPartySignInErrorKind = 'closed' | 'blocked' | 'network' | 'code' | 'limit' | 'unsupported' | 'refused'
 
 /** The error of a failed third-party sign-in. */
-export class ThirdPartyProblem extends Error {
-  override readonly name = 'ThirdPartyProblem'
-  readonly kind: ThirdPartyProblemKind
+export class ThirdPartySignInError extends Error {
+  override readonly name = 'ThirdPartySignInError'
+  readonly kind: ThirdPartySignInErrorKind
 
-  constructor(kind: ThirdPartyProblemKind, cause: unknown) {
+  constructor(kind: ThirdPartySignInErrorKind, cause: unknown) {
     super(`Third-party sign-in: ${kind}`, { cause })
     this.kind = kind
   }

@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { firebaseConfig, makeThirdParty } from '../testing/makeThirdParty.ts'
-import { renderLogin } from '../testing/renderLogin.tsx'
-import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
-import { ThirdPartyProblem } from './ThirdPartySignIn.ts'
+import { firebaseConfigFixture, createThirdPartySignInFixture } from '../testing/createThirdPartySignInFixture.ts'
+import { renderLoginForm } from '../testing/renderLoginForm.tsx'
+import { renderRegistration, type RenderRegistrationOptions } from '../testing/renderRegistration.tsx'
+import { ThirdPartySignInError } from './ThirdPartySignIn.ts'
 
-const mobile = { flags: ['mobileRegistration'], fields: ['mobileNum!'] } as const satisfies RegistrationInit
+const mobile = { flags: ['mobileRegistration'], fields: ['mobileNum!'] } as const satisfies RenderRegistrationOptions
 const sends = { 'POST /wps/account/getCode': { value: { expiredMinutes: 5 } } }
 const smsCall = '/wps/account/getCode'
 
 /** Renders a registration by mobile number and requests an SMS code. */
-async function codeAskedFor(init: RegistrationInit = {}) {
+async function codeAskedFor(init: RenderRegistrationOptions = {}) {
   const form = await renderRegistration({ ...mobile, answers: sends, ...init })
   await form.type({ mobileNum: '11987654321' })
   await form.screen.getByRole('button', { name: 'Send code' }).click()
@@ -20,8 +20,8 @@ test(
   'requests SMS codes from the third party, and not from the platform, when the service is on',
   { tags: ['AUTH-218'] },
   async () => {
-    const third = makeThirdParty()
-    const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase: firebaseConfig } } })
+    const third = createThirdPartySignInFixture()
+    const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase: firebaseConfigFixture } } })
     await expect.poll(() => third.calls).toEqual(['load codes', 'sendCode +5511987654321 en'])
     await expect.poll(() => form.timeline).toContain('notice for 1500 ms: SMS sent')
     expect(form.asked(smsCall)).toEqual([])
@@ -30,7 +30,7 @@ test(
 
 test.each([
   ['is not configured', undefined],
-  ['does not load', firebaseConfig],
+  ['does not load', firebaseConfigFixture],
 ])('requests SMS codes from the platform when the third party’s service %s', async (_, block) => {
   const form = await codeAskedFor({ thirdParty: () => Promise.resolve(null), site: { merchant: { firebase: block } } })
   await expect.poll(() => form.asked(smsCall)).toHaveLength(1)
@@ -47,8 +47,8 @@ test('counts down 60 seconds when a third party sent the SMS code', { tags: ['AU
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
   onTestFinished(() => clock.mockRestore())
   const form = await codeAskedFor({
-    thirdParty: makeThirdParty().load,
-    site: { merchant: { firebase: firebaseConfig } },
+    thirdParty: createThirdPartySignInFixture().load,
+    site: { merchant: { firebase: firebaseConfigFixture } },
   })
   await expect.element(form.screen.getByRole('button', { name: /^(?:Resend|Try again) in \d+ s$/ })).toBeVisible()
   expect(form.site.storage.get('smsCodes')).toMatchObject({ register: { until: now + 60_000 } })
@@ -62,8 +62,10 @@ test(
   'hides the loading message without a toast when the third party fails to send an SMS code',
   { tags: ['AUTH-080'] },
   async () => {
-    const third = makeThirdParty({ sendCode: () => Promise.reject(new ThirdPartyProblem('limit', undefined)) })
-    const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase: firebaseConfig } } })
+    const third = createThirdPartySignInFixture({
+      sendCode: () => Promise.reject(new ThirdPartySignInError('limit', undefined)),
+    })
+    const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase: firebaseConfigFixture } } })
     await expect.poll(() => form.timeline).toEqual(['loading for 9999000 ms: Sending code…', 'hidden: Sending code…'])
     // The error is not a toast. It appears next to the button, which can be pressed again.
     await expect.element(form.screen.getByText(/Too many/i)).toBeVisible()
@@ -75,8 +77,8 @@ test(
   'verifies SMS codes with the third party, and sends no registration with a wrong code',
   { tags: ['AUTH-219'] },
   async () => {
-    const third = makeThirdParty()
-    const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase: firebaseConfig } } })
+    const third = createThirdPartySignInFixture()
+    const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase: firebaseConfigFixture } } })
     await expect.poll(() => form.timeline).toContain('notice for 1500 ms: SMS sent')
     await form.type({ verificationCode: '111111' })
     await form.agree()
@@ -102,8 +104,8 @@ test(
  */
 async function payloads() {
   const form = await codeAskedFor({
-    thirdParty: makeThirdParty().load,
-    site: { merchant: { firebase: firebaseConfig } },
+    thirdParty: createThirdPartySignInFixture().load,
+    site: { merchant: { firebase: firebaseConfigFixture } },
   })
   await expect.poll(() => form.timeline).toContain('notice for 1500 ms: SMS sent')
   await form.type({ verificationCode: '123456' })
@@ -140,8 +142,11 @@ test(
 )
 
 /** Signs in by mobile number and returns the payload of the sign-in. */
-async function mobileLogin(thirdParty: RegistrationInit['thirdParty'], block: typeof firebaseConfig | undefined) {
-  const form = await renderLogin([], sends, {
+async function mobileLogin(
+  thirdParty: RenderRegistrationOptions['thirdParty'],
+  block: typeof firebaseConfigFixture | undefined,
+) {
+  const form = await renderLoginForm([], sends, {
     merchant: { firebase: block, flags: ['smsSignIn'] },
     ...(thirdParty && { thirdParty }),
   })
@@ -165,7 +170,7 @@ test(
       username: '11987650001',
       password: '123456',
     })
-    expect(await mobileLogin(makeThirdParty().load, firebaseConfig)).toMatchObject({
+    expect(await mobileLogin(createThirdPartySignInFixture().load, firebaseConfigFixture)).toMatchObject({
       type: 'firebase',
       username: '',
       password: '',
@@ -174,14 +179,17 @@ test(
 )
 
 test('sends the channel sms in the firebase payload of a sign-in', { tags: ['AUTH-110'] }, async () => {
-  expect(await mobileLogin(makeThirdParty().load, firebaseConfig)).toHaveProperty('firebaseChannel', 'sms')
+  expect(await mobileLogin(createThirdPartySignInFixture().load, firebaseConfigFixture)).toHaveProperty(
+    'firebaseChannel',
+    'sms',
+  )
 })
 
 test(
   'sends id token, mobile number and dialling code in the firebase payload of a sign-in',
   { tags: ['AUTH-111'] },
   async () => {
-    expect(await mobileLogin(makeThirdParty().load, firebaseConfig)).toMatchObject({
+    expect(await mobileLogin(createThirdPartySignInFixture().load, firebaseConfigFixture)).toMatchObject({
       firebaseIdToken: 'token-of-ticket-1',
       firebaseMobileNo: '11987650001',
       countryDialingCode: '55',

@@ -15,8 +15,8 @@ import {
   type AuthCredential,
   type UserCredential,
 } from 'firebase/auth'
-import { toThirdPartyProblem } from './toThirdPartyProblem.ts'
-import type { ThirdPartySignIn, ThirdPartyUse } from './ThirdPartySignIn.ts'
+import { convertFirebaseSignInError } from './convertFirebaseSignInError.ts'
+import type { ThirdPartySignIn, ThirdPartySignInUse } from './ThirdPartySignIn.ts'
 
 /**
  * Creates a third-party sign-in with Firebase's SDK, which is a separate chunk. Ends the Firebase session as soon as
@@ -25,7 +25,7 @@ import type { ThirdPartySignIn, ThirdPartyUse } from './ThirdPartySignIn.ts'
  */
 export function createFirebaseSignIn(
   { emulator, ...options }: FirebaseConfig,
-  use: ThirdPartyUse,
+  use: ThirdPartySignInUse,
   origin: string,
 ): ThirdPartySignIn {
   const auth = initializeAuth(initializeApp(options, use), {
@@ -82,6 +82,6 @@ async function withProblems<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw toThirdPartyProblem(error)
+    throw convertFirebaseSignInError(error)
   }
 }

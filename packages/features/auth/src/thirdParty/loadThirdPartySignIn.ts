@@ -1,11 +1,14 @@
 import type { FirebaseConfig } from '@lobby/merchant'
 import { getSiteOrigin } from '@lobby/platform/environment'
-import type { ThirdPartySignIn, ThirdPartyUse } from './ThirdPartySignIn.ts'
+import type { ThirdPartySignIn, ThirdPartySignInUse } from './ThirdPartySignIn.ts'
 
 /** Loads the third-party sign-in that a merchant has configured. Resolves to null if it is not available. */
-export type LoadThirdPartySignIn = (firebase: FirebaseConfig, use: ThirdPartyUse) => Promise<ThirdPartySignIn | null>
+export type LoadThirdPartySignIn = (
+  firebase: FirebaseConfig,
+  use: ThirdPartySignInUse,
+) => Promise<ThirdPartySignIn | null>
 
-const loaded = new Map<ThirdPartyUse, Promise<ThirdPartySignIn>>()
+const loaded = new Map<ThirdPartySignInUse, Promise<ThirdPartySignIn>>()
 
 /**
  * Loads Firebase. Resolves to null if Firebase is blocked or fails to load, or if its emulator is not running. The next

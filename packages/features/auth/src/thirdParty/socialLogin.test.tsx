@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { makeThirdParty, firebaseConfig } from '../testing/makeThirdParty.ts'
-import { createLoginRefusal, renderLogin } from '../testing/renderLogin.tsx'
-import { pendingIdentity } from './pendingIdentity.ts'
-import { ThirdPartyProblem, type ThirdPartyProblemKind } from './ThirdPartySignIn.ts'
+import { createThirdPartySignInFixture, firebaseConfigFixture } from '../testing/createThirdPartySignInFixture.ts'
+import { createLoginRefusalResponse, renderLoginForm } from '../testing/renderLoginForm.tsx'
+import { pendingSocialIdentity } from './pendingSocialIdentity.ts'
+import { ThirdPartySignInError, type ThirdPartySignInErrorKind } from './ThirdPartySignIn.ts'
 
 const both = ['googleSignIn', 'facebookSignIn'] as const
 const google = /Continue with Google/
@@ -21,11 +21,11 @@ test.each([
   'shows the third-party button of %s only when the service has loaded and the username method is selected',
   { tags: ['AUTH-106', 'AUTH-107'] },
   async (flag, mine, other) => {
-    const { load } = makeThirdParty()
-    const own = await renderLogin(
+    const { load } = createThirdPartySignInFixture()
+    const own = await renderLoginForm(
       [],
       {},
-      { merchant: { firebase: firebaseConfig, flags: [flag, 'smsSignIn'] }, thirdParty: load },
+      { merchant: { firebase: firebaseConfigFixture, flags: [flag, 'smsSignIn'] }, thirdParty: load },
     )
     await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
     expect(seen(other)).toBe(false)
@@ -39,11 +39,11 @@ test.each([
 
     // If the third-party service has not loaded or is not configured, there is no button.
     const asked: string[] = []
-    const late = await renderLogin(
+    const late = await renderLoginForm(
       [],
       {},
       {
-        merchant: { firebase: firebaseConfig, flags: [flag] },
+        merchant: { firebase: firebaseConfigFixture, flags: [flag] },
         thirdParty: async (_firebase, use) => (asked.push(use), null),
       },
     )
@@ -51,8 +51,8 @@ test.each([
     await late.screen.getByRole('button', { name: 'Sign in', exact: true }).click()
     expect(seen(mine)).toBe(false)
     await late.screen.unmount()
-    const { load: unused, calls } = makeThirdParty()
-    const off = await renderLogin([], {}, { merchant: { flags: [flag] }, thirdParty: unused })
+    const { load: unused, calls } = createThirdPartySignInFixture()
+    const off = await renderLoginForm([], {}, { merchant: { flags: [flag] }, thirdParty: unused })
     await off.screen.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect.element(off.screen.getByText('Enter your username')).toBeVisible()
     expect([seen(mine), calls]).toEqual([false, []])
@@ -63,11 +63,11 @@ test.each(['google', 'facebook'] as const)(
   'signs in with a %s account, and sends its id token to the platform',
   { tags: ['AUTH-220'] },
   async (provider) => {
-    const third = makeThirdParty()
-    const { screen, sent, signedIn } = await renderLogin(
+    const third = createThirdPartySignInFixture()
+    const { screen, sent, signedIn } = await renderLoginForm(
       [],
       {},
-      { merchant: { firebase: firebaseConfig, flags: both }, thirdParty: third.load },
+      { merchant: { firebase: firebaseConfigFixture, flags: both }, thirdParty: third.load },
     )
     await screen.getByRole('button', { name: provider === 'google' ? google : facebook }).click()
     await expect.poll(signedIn).toBe(1)
@@ -85,11 +85,11 @@ test.each(['google', 'facebook'] as const)(
 )
 
 test('opens one sign-in window when a third-party button is pressed ten times', async () => {
-  const third = makeThirdParty()
-  const { screen, sent, signedIn } = await renderLogin(
+  const third = createThirdPartySignInFixture()
+  const { screen, sent, signedIn } = await renderLoginForm(
     [],
     {},
-    { merchant: { firebase: firebaseConfig, flags: both }, thirdParty: third.load },
+    { merchant: { firebase: firebaseConfigFixture, flags: both }, thirdParty: third.load },
   )
   const button = (await screen.getByRole('button', { name: google }).findElement()) as HTMLButtonElement
   for (let press = 0; press < 10; press++) button.click()
@@ -98,20 +98,20 @@ test('opens one sign-in window when a third-party button is pressed ten times', 
 })
 
 test('keeps the third-party identity for registration when the platform does not know the account', async () => {
-  const { screen, site } = await renderLogin(
-    [() => createLoginRefusal('login.social.unknown')],
+  const { screen, site } = await renderLoginForm(
+    [() => createLoginRefusalResponse('login.social.unknown')],
     {},
-    { merchant: { firebase: firebaseConfig, flags: both }, thirdParty: makeThirdParty().load },
+    { merchant: { firebase: firebaseConfigFixture, flags: both }, thirdParty: createThirdPartySignInFixture().load },
   )
   await screen.getByRole('button', { name: google }).click()
   await expect
-    .poll(() => pendingIdentity.look(Date.now()))
+    .poll(() => pendingSocialIdentity.look(Date.now()))
     .toMatchObject({ provider: 'google', email: 'ana@example.com' })
   expect(site.session.get()).toBeNull()
   // The token is a secret: it must stay in memory only, and expire.
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('token-of-google')
-  expect(pendingIdentity.look(Date.now() + 3_600_000)).toBeNull()
-  pendingIdentity.forget()
+  expect(pendingSocialIdentity.look(Date.now() + 3_600_000)).toBeNull()
+  pendingSocialIdentity.forget()
 })
 
 test.each([
@@ -120,15 +120,17 @@ test.each([
   ['unsupported', /can’t open the sign-in window/],
   ['network', /connection/i],
   ['refused', /couldn’t confirm your identity/],
-] satisfies [ThirdPartyProblemKind, RegExp][])(
+] satisfies [ThirdPartySignInErrorKind, RegExp][])(
   'explains why the third-party window failed (%s), and keeps the sign-in form usable',
   { tags: ['U9'] },
   async (kind, says) => {
-    const third = makeThirdParty({ signIn: () => Promise.reject(new ThirdPartyProblem(kind, undefined)) })
-    const { screen, signedIn } = await renderLogin(
+    const third = createThirdPartySignInFixture({
+      signIn: () => Promise.reject(new ThirdPartySignInError(kind, undefined)),
+    })
+    const { screen, signedIn } = await renderLoginForm(
       [],
       {},
-      { merchant: { firebase: firebaseConfig, flags: both }, thirdParty: third.load },
+      { merchant: { firebase: firebaseConfigFixture, flags: both }, thirdParty: third.load },
     )
     await screen.getByRole('button', { name: google }).click()
     await expect.element(screen.getByText(says)).toBeVisible()

@@ -1,12 +1,12 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { firebaseConfig, makeThirdParty } from '../testing/makeThirdParty.ts'
-import { renderLogin } from '../testing/renderLogin.tsx'
-import { createRegistrationRefusal, renderRegistration } from '../testing/renderRegistration.tsx'
-import { pendingIdentity } from './pendingIdentity.ts'
+import { firebaseConfigFixture, createThirdPartySignInFixture } from '../testing/createThirdPartySignInFixture.ts'
+import { renderLoginForm } from '../testing/renderLoginForm.tsx'
+import { createRegistrationRefusalResponse, renderRegistration } from '../testing/renderRegistration.tsx'
+import { pendingSocialIdentity } from './pendingSocialIdentity.ts'
 
-afterEach(() => pendingIdentity.forget())
+afterEach(() => pendingSocialIdentity.forget())
 
-const unknown = { 'POST /wps/member/login': () => createRegistrationRefusal('login.social.unknown') }
+const unknown = { 'POST /wps/member/login': () => createRegistrationRefusalResponse('login.social.unknown') }
 const seen = (name: string) =>
   [...document.body.querySelectorAll('button')].some((button) => button.getAttribute('aria-label') === name)
 
@@ -17,18 +17,18 @@ test.each([
   'shows a third-party button in the registration only with a configured service and the flag %s',
   { tags: ['AUTH-041', 'AUTH-042'] },
   async (flag, mine, other) => {
-    const third = makeThirdParty()
+    const third = createThirdPartySignInFixture()
     const own = await renderRegistration({
       flags: ['usernameRegistration', flag],
       thirdParty: third.load,
-      site: { merchant: { firebase: firebaseConfig } },
+      site: { merchant: { firebase: firebaseConfigFixture } },
     })
     await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
     expect(seen(other)).toBe(false)
     await own.screen.unmount()
 
     // If no third-party service is configured, there is no button.
-    const off = makeThirdParty()
+    const off = createThirdPartySignInFixture()
     const without = await renderRegistration({ flags: ['usernameRegistration', flag], thirdParty: off.load })
     await expect.element(without.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
     await without.agree()
@@ -40,9 +40,9 @@ test('registers with a Google account instead of username, password and number',
   const form = await renderRegistration({
     flags: ['usernameRegistration', 'googleSignIn'],
     fields: ['username!', 'password!', 'confirmPassword!', 'email!', 'nickname'],
-    thirdParty: makeThirdParty().load,
+    thirdParty: createThirdPartySignInFixture().load,
     answers: unknown,
-    site: { merchant: { firebase: firebaseConfig } },
+    site: { merchant: { firebase: firebaseConfigFixture } },
   })
   await form.screen.getByRole('button', { name: 'Continue with Google' }).click()
   await expect.element(form.screen.getByText('You’re joining with your Google account ana@example.com.')).toBeVisible()
@@ -58,21 +58,21 @@ test('registers with a Google account instead of username, password and number',
     firebaseIdToken: 'token-of-google',
   })
   await expect.element(form.screen.getByText('at /m/home')).toBeVisible()
-  expect(pendingIdentity.look(Date.now())).toBeNull()
+  expect(pendingSocialIdentity.look(Date.now())).toBeNull()
 })
 
 test('shows the complete registration form when the player does not want to use the third-party account', async () => {
-  pendingIdentity.keep({ provider: 'facebook', idToken: 'token-of-facebook', email: null }, Date.now())
+  pendingSocialIdentity.keep({ provider: 'facebook', idToken: 'token-of-facebook', email: null }, Date.now())
   const form = await renderRegistration({
     flags: ['usernameRegistration', 'facebookSignIn'],
-    thirdParty: makeThirdParty().load,
-    site: { merchant: { firebase: firebaseConfig } },
+    thirdParty: createThirdPartySignInFixture().load,
+    site: { merchant: { firebase: firebaseConfigFixture } },
   })
   await expect.element(form.screen.getByText('You’re joining with your Facebook account.')).toBeVisible()
   expect(form.box('username')).toBeNull()
   await form.screen.getByRole('button', { name: 'Use another way' }).click()
   await expect.element(await form.field('username')).toBeVisible()
-  expect(pendingIdentity.look(Date.now())).toBeNull()
+  expect(pendingSocialIdentity.look(Date.now())).toBeNull()
 })
 
 test(
@@ -89,12 +89,12 @@ test(
       .spyOn(navigator.clipboard, 'writeText')
       .mockImplementation((text) => Promise.resolve(void written.push(text)))
     onTestFinished(() => clipboard.mockRestore())
-    const { screen } = await renderLogin(
+    const { screen } = await renderLoginForm(
       [],
       {},
       {
-        merchant: { firebase: firebaseConfig, flags: ['googleSignIn', 'facebookSignIn'] },
-        thirdParty: makeThirdParty().load,
+        merchant: { firebase: firebaseConfigFixture, flags: ['googleSignIn', 'facebookSignIn'] },
+        thirdParty: createThirdPartySignInFixture().load,
       },
     )
     await expect.element(screen.getByText(/inside Instagram/)).toBeVisible()
@@ -109,12 +109,12 @@ test(
 )
 
 test('control: shows the third-party buttons and no notice in a full browser', { tags: ['U9-control'] }, async () => {
-  const { screen } = await renderLogin(
+  const { screen } = await renderLoginForm(
     [],
     {},
     {
-      merchant: { firebase: firebaseConfig, flags: ['googleSignIn', 'facebookSignIn'] },
-      thirdParty: makeThirdParty().load,
+      merchant: { firebase: firebaseConfigFixture, flags: ['googleSignIn', 'facebookSignIn'] },
+      thirdParty: createThirdPartySignInFixture().load,
     },
   )
   await expect.element(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible()

@@ -3,9 +3,9 @@ import { getLanguageTag, useLanguage } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
-import { requestSmsVerificationCode, type CodeCaptcha } from '../queries/smsCode.ts'
-import { ThirdPartyProblem, type ThirdPartyProblemKind } from './ThirdPartySignIn.ts'
-import { useThirdPartyLoader } from './useThirdPartyLoader.ts'
+import { requestSmsVerificationCode, type SmsCodeCaptcha } from '../queries/smsCode.ts'
+import { ThirdPartySignInError, type ThirdPartySignInErrorKind } from './ThirdPartySignIn.ts'
+import { useThirdPartySignInLoader } from './useThirdPartySignInLoader.ts'
 
 /**
  * The storage entry of the last code that a third party sent on this visit: the recipient, and the id for verifying the
@@ -24,7 +24,7 @@ function readTicket(value: unknown): CodeTicket | null {
 }
 
 /** A mobile number without its dialling code, and the dialling code. Both consist of digits. */
-export interface SmsCodeNumber {
+export interface SmsCodeMobileNumber {
   readonly mobileNo: string
   readonly countryDialingCode: string
 }
@@ -37,13 +37,13 @@ export interface SmsCodeService {
    * @returns the validity of the code in minutes, if the platform sends it
    * @throws ApiError
    */
-  readonly send: (to: SmsCodeNumber, captcha?: CodeCaptcha) => Promise<number | undefined>
+  readonly send: (to: SmsCodeMobileNumber, captcha?: SmsCodeCaptcha) => Promise<number | undefined>
   /**
    * Verifies an SMS code that a third party sent (AUTH-219).
    * @returns the third party's id token; null if the platform sent the code and will verify it
    * @throws ApiError with the code `sms.code.wrong` and the field `verificationCode` if the code is wrong
    */
-  readonly verify: (to: SmsCodeNumber, code: string) => Promise<string | null>
+  readonly verify: (to: SmsCodeMobileNumber, code: string) => Promise<string | null>
 }
 
 /**
@@ -53,10 +53,10 @@ export interface SmsCodeService {
 export function useSmsCodeService(): SmsCodeService {
   const api = useApi()
   const storage = useStorage()
-  const load = useThirdPartyLoader()
+  const load = useThirdPartySignInLoader()
   const { language } = useLanguage()
   const { firebase } = useMerchant()
-  const phoneOf = ({ mobileNo, countryDialingCode }: SmsCodeNumber) => `+${countryDialingCode}${mobileNo}`
+  const phoneOf = ({ mobileNo, countryDialingCode }: SmsCodeMobileNumber) => `+${countryDialingCode}${mobileNo}`
   const service = async () => (firebase ? load(firebase, 'codes') : null)
 
   return {
@@ -84,7 +84,7 @@ async function withApiErrors<T>(operation: string, work: Promise<T>): Promise<T>
   try {
     return await work
   } catch (error) {
-    throw error instanceof ThirdPartyProblem ? asApiError(error.kind, operation, error) : error
+    throw error instanceof ThirdPartySignInError ? asApiError(error.kind, operation, error) : error
   }
 }
 
@@ -92,7 +92,7 @@ async function withApiErrors<T>(operation: string, work: Promise<T>): Promise<T>
  * Converts the problem of a third party to the error that a platform call would have. Forms then handle both in the
  * same way.
  */
-function asApiError(kind: ThirdPartyProblemKind, operation: string, cause: unknown): ApiError {
+function asApiError(kind: ThirdPartySignInErrorKind, operation: string, cause: unknown): ApiError {
   if (kind === 'network') return new ApiError('network', { operation, cause })
   if (kind === 'limit') return new ApiError('status', { operation, status: 429, cause })
   if (kind !== 'code') return new ApiError('refused', { operation, cause })

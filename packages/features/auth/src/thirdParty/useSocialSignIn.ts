@@ -3,14 +3,14 @@ import { getLanguageTag, useLanguage, type MessageId } from '@lobby/i18n'
 import { getRefusalMessageId, useSingleMutation } from '@lobby/platform/query'
 import { useSignIn } from '../model/useSignIn.ts'
 import {
-  ThirdPartyProblem,
+  ThirdPartySignInError,
   type SocialIdentity,
   type SocialProvider,
   type ThirdPartySignIn,
-  type ThirdPartyProblemKind,
+  type ThirdPartySignInErrorKind,
 } from './ThirdPartySignIn.ts'
 
-const texts: Readonly<Record<ThirdPartyProblemKind, MessageId>> = {
+const texts: Readonly<Record<ThirdPartySignInErrorKind, MessageId>> = {
   closed: 'social.closed',
   blocked: 'social.blocked',
   network: 'error.network',
@@ -63,7 +63,7 @@ export function useSocialSignIn({ onSignedIn, onUnknown }: SocialSignInHandlers)
   return {
     busy: (isPending && variables?.provider) || null,
     problem:
-      error === null ? null : error instanceof ThirdPartyProblem ? texts[error.kind] : getRefusalMessageId(error),
+      error === null ? null : error instanceof ThirdPartySignInError ? texts[error.kind] : getRefusalMessageId(error),
     /** Call `start` directly in a press handler; otherwise the browser blocks the window. */
     start: (service: ThirdPartySignIn, provider: SocialProvider) => mutate({ service, provider }),
   }

@@ -1,9 +1,9 @@
 import type { StorageBackend } from '@lobby/platform/storage'
-import { makeSession, createMemoryBackend, type PlatformResponse } from '@lobby/platform/testing'
+import { createSessionFixture, createMemoryStorageBackend, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Banner } from '../queries/home.ts'
+import type { HomeBanner } from '../queries/home.ts'
 import { waitForCondition, createCarouselDriver } from '../testing/createCarouselDriver.ts'
 import { HomeBanners } from './HomeBanners.tsx'
 
@@ -15,13 +15,13 @@ const hero = { src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const path = 'GET /wps/announcement/home'
 const alone = 'GET /wps/announcement/banner'
-const banner = (id: number, promotionType: string | null = null): Banner => ({
+const banner = (id: number, promotionType: string | null = null): HomeBanner => ({
   id,
   url: `/banner/${id}.webp`,
   title: `Banner ${id}`,
   promotionType,
 })
-const publishing = (...banners: Banner[]): PlatformResponse => ({
+const publishing = (...banners: HomeBanner[]): PlatformResponse => ({
   value: { banners, player: [], popup: [], hot: [], promotion: [] },
 })
 
@@ -36,7 +36,7 @@ interface Setting {
 
 async function renderBanners(
   answer: PlatformResponse,
-  { signedIn = false, common = { value: [] }, backend = createMemoryBackend() }: Setting = {},
+  { signedIn = false, common = { value: [] }, backend = createMemoryStorageBackend() }: Setting = {},
 ) {
   const opened: number[] = []
   const { site, screen } = await renderScreen(
@@ -45,7 +45,7 @@ async function renderBanners(
       guest: true,
       merchant: { hero, images: { hosts: [host], fallback: host } },
       backend,
-      ...(signedIn && { session: makeSession() }),
+      ...(signedIn && { session: createSessionFixture() }),
       answers: { [path]: answer, [alone]: common },
     },
   )
@@ -107,7 +107,7 @@ describe('common banners stored by an earlier visit', { tags: ['CALL-035'] }, ()
     slides().map((slide) => slide.element().querySelector('img:last-child')?.getAttribute('alt'))
 
   test('shows the banners stored by the last visit until this visit’s banners arrive', async () => {
-    const backend = createMemoryBackend()
+    const backend = createMemoryStorageBackend()
     const first = await renderBanners(publishing(banner(1)), { backend, common: { value: [banner(7), banner(8)] } })
     await expect.poll(() => first.site.storage.get('bannersCache')).not.toBeNull()
     await first.screen.unmount()
@@ -128,7 +128,7 @@ describe('common banners stored by an earlier visit', { tags: ['CALL-035'] }, ()
   })
 
   test('ignores stored banners that do not match the API contract', async () => {
-    const backend = createMemoryBackend({
+    const backend = createMemoryStorageBackend({
       values: {
         MC_CACHE_banners: JSON.stringify({
           v: 1,

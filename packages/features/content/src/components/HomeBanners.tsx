@@ -7,14 +7,14 @@ import { useStorage } from '@lobby/platform/storage'
 import { Carousel, Picture } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { bannersQuery, homeAnnouncementsQuery, type Banner } from '../queries/home.ts'
+import { bannersQuery, homeAnnouncementsQuery, type HomeBanner } from '../queries/home.ts'
 import styles from './HomeBanners.module.css'
 
 export interface HomeBannersProps {
   /** Called when the player taps a banner. The parent decides which page opens (specification part 1, section 2). */
-  readonly onOpen: (banner: Banner) => void
+  readonly onOpen: (banner: HomeBanner) => void
   /** Returns true if a tap on the banner opens a page. */
-  readonly hasTarget: (banner: Banner) => boolean
+  readonly hasTarget: (banner: HomeBanner) => boolean
 }
 
 const size = { width: 750, height: 320 }

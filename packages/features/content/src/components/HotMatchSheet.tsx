@@ -1,4 +1,4 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { Button, FormNotice, Picture } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
@@ -23,7 +23,7 @@ export interface HotMatchSheetProps {
 export function HotMatchSheet({ match, busy, problem, onBet, onClose }: HotMatchSheetProps) {
   const t = useText()
   const hosts = useImageHosts()
-  const { date, time } = useFormat()
+  const { date, time } = useLanguageFormat()
   const { homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, league, matchTime } = match
   const side = (name: string, path: string) => (
     <div className={styles.side}>

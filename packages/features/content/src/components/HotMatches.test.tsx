@@ -1,4 +1,4 @@
-import { makeSession, type PlatformResponse } from '@lobby/platform/testing'
+import { createSessionFixture, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
@@ -33,7 +33,7 @@ async function renderMatches(own: PlatformResponse, announcements: PlatformRespo
     onLaunch: () => new Promise(() => undefined),
     language,
     merchant: { images: { hosts: [host], fallback: host } },
-    session: makeSession(),
+    session: createSessionFixture(),
     answers: { 'GET /wps/announcement/hotMatch': own, 'GET /wps/announcement/home': announcements },
   })
   return { ...page, card: page.screen.getByRole('article') }

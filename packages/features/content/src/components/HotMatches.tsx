@@ -1,7 +1,7 @@
-import { useFormat, useLanguage, useText } from '@lobby/i18n'
+import { useLanguageFormat, useLanguage, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
-import { useLaunch } from '@lobby/platform/ports'
-import { useApi, useFailure } from '@lobby/platform/query'
+import { useGameLaunch } from '@lobby/platform/ports'
+import { useApi, useQueryFailureProps } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
 import { Carousel, ErrorState, InlineNotice, MatchCard, MatchCardSkeleton, Picture, Section } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -22,11 +22,11 @@ export function HotMatches() {
   const api = useApi()
   const user = useSession()?.userName ?? null
   const { language } = useLanguage()
-  const { opening, problem, launch } = useLaunch()
+  const { opening, problem, launch } = useGameLaunch()
   const [chosen, setChosen] = useState<string | null>(null)
   const [shown, setShown] = useState<string | null>(null)
   const hotMatches = useQuery(hotMatchesQuery(api, user, language))
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const home = useQuery(homeAnnouncementsQuery(api, user, language))
   const matches = hotMatches.data ?? home.data?.hot
   const title = t('home.matches.title')
@@ -94,7 +94,7 @@ interface MatchProps {
 function Match({ match, busy, onBet, onOpen }: MatchProps) {
   const t = useText()
   const hosts = useImageHosts()
-  const { date, time } = useFormat()
+  const { date, time } = useLanguageFormat()
   const { homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, league, matchTime } = match
   const side = (name: string, path: string) => ({
     name,

@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { makeSession } from '@lobby/platform/testing'
+import { createSessionFixture } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import tokens from '@lobby/ui/tokens.css?raw'
 import { expect, test } from 'vitest'
@@ -28,7 +28,7 @@ test('shows the reason for a refused bet in the visible part of the page when th
       <div style={{ blockSize: 2000 }} />
     </>,
     {
-      session: makeSession(),
+      session: createSessionFixture(),
       answers: { 'GET /wps/announcement/hotMatch': { value: [match] } },
       onLaunch: () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.unavailable' })),
     },

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useBack } from '@lobby/platform/navigation'
+import { useGoBack } from '@lobby/platform/navigation'
 import { IconButton, SiteHeader } from '@lobby/ui'
 import { ArrowLeft } from '@lobby/ui/icons'
 import styles from './HelpHeader.module.css'
@@ -10,7 +10,7 @@ import styles from './HelpHeader.module.css'
  */
 export function HelpHeader() {
   const t = useText()
-  const back = useBack()
+  const back = useGoBack()
   return (
     <SiteHeader
       start={

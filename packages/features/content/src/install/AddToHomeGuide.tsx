@@ -1,15 +1,15 @@
 import { useLanguage, useText, type MessageId } from '@lobby/i18n'
-import { buildBrowserLink, getPageUrl, type Device } from '@lobby/platform/environment'
+import { buildDefaultBrowserLink, getPageUrl, type Device } from '@lobby/platform/environment'
 import { useMerchant } from '@lobby/platform/merchant'
 import { isAllowedUrl } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
-import { getButtonClass, CopyText, InlineNotice } from '@lobby/ui'
+import { getButtonClass, CopyTextButton, InlineNotice } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
 import styles from './AddToHomeGuide.module.css'
 import type { AddToHomeMethod } from './getAddToHomeMethod.ts'
-import { downloadQuery } from './downloadQuery.ts'
-import { needsOldIosTips, listDownloads } from './downloads.ts'
+import { downloadLinksQuery } from './downloadLinksQuery.ts'
+import { needsOldIosTips, listDownloadOptions } from './downloads.ts'
 import { AddToHomeStepPicture, type AddToHomeStepKind } from './AddToHomeStepPicture.tsx'
 
 export interface AddToHomeGuideProps {
@@ -53,12 +53,12 @@ export function AddToHomeGuide({ open, onHide, method, device }: AddToHomeGuideP
   const api = useApi()
   const { language } = useLanguage()
   const merchant = useMerchant()
-  const links = useQuery({ ...downloadQuery(api, language), enabled: device.system === 'ios' }).data ?? []
-  const profile = listDownloads(links, device, (url) => isAllowedUrl('service', url, merchant)).find(
+  const links = useQuery({ ...downloadLinksQuery(api, language), enabled: device.system === 'ios' }).data ?? []
+  const profile = listDownloadOptions(links, device, (url) => isAllowedUrl('service', url, merchant)).find(
     ({ type, isForDevice }) => type === 'MOBILECONFIG' && isForDevice,
   )
   const elsewhere = method === 'browser' || method === 'safari'
-  const browser = elsewhere ? buildBrowserLink(getPageUrl()) : null
+  const browser = elsewhere ? buildDefaultBrowserLink(getPageUrl()) : null
   return (
     <Sheet
       open={open}
@@ -90,7 +90,7 @@ export function AddToHomeGuide({ open, onHide, method, device }: AddToHomeGuideP
                 {t('install.browser')}
               </a>
             )}
-            <CopyText text={getPageUrl()} label={t('install.copy')} doneLabel={t('install.copied')} />
+            <CopyTextButton text={getPageUrl()} label={t('install.copy')} doneLabel={t('install.copied')} />
           </div>
         )}
         {profile && !elsewhere && (

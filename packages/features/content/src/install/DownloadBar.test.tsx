@@ -1,8 +1,8 @@
-import { createMemoryBackend, type PlatformResponses } from '@lobby/platform/testing'
+import { createMemoryStorageBackend, type PlatformResponses } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createBrowserEnvironment } from '../testing/createBrowserEnvironment.ts'
+import { createBrowserEnvironmentFixture } from '../testing/createBrowserEnvironmentFixture.ts'
 import { DownloadBar, type DownloadBarProps } from './DownloadBar.tsx'
 
 const host = 'https://help.example.com'
@@ -35,9 +35,9 @@ async function renderBar({
   looks = { value: template },
   stored,
   isOnHome = true,
-  environment = createBrowserEnvironment('Android 14, Chrome'),
+  environment = createBrowserEnvironmentFixture('Android 14, Chrome'),
 }: Init = {}) {
-  const backend = createMemoryBackend(stored === undefined ? {} : { values: { hideDownloadBar: stored } })
+  const backend = createMemoryStorageBackend(stored === undefined ? {} : { values: { hideDownloadBar: stored } })
   const { site, screen } = await renderScreen(<DownloadBar isOnHome={isOnHome} environment={environment} />, {
     guest: true,
     backend,
@@ -62,13 +62,15 @@ test(
 )
 
 test('shows no download bar in an installed app', { tags: ['HOME-085'] }, async () => {
-  const { bar } = await renderBar({ environment: createBrowserEnvironment('Android 14, Chrome', { installed: true }) })
+  const { bar } = await renderBar({
+    environment: createBrowserEnvironmentFixture('Android 14, Chrome', { installed: true }),
+  })
   await expect.element(bar).not.toBeInTheDocument()
 })
 
 test('shows no download bar in the native app', { tags: ['HOME-087'] }, async () => {
   const { bar } = await renderBar({
-    environment: createBrowserEnvironment('Android 14, Chrome', { token: ' LobbyApp/3.1' }),
+    environment: createBrowserEnvironmentFixture('Android 14, Chrome', { token: ' LobbyApp/3.1' }),
   })
   await expect.element(bar).not.toBeInTheDocument()
 })
@@ -199,7 +201,7 @@ test('links to the iOS app in the download popup', { tags: ['HOME-094'] }, async
 })
 
 test('does not list the iOS app in the download popup on iOS below 12.4', { tags: ['P10'] }, async () => {
-  const { link } = await openPopup({ environment: createBrowserEnvironment('iOS 12.3.1, Safari') })
+  const { link } = await openPopup({ environment: createBrowserEnvironmentFixture('iOS 12.3.1, Safari') })
   await expect.element(link(/^iPhone profile/)).toBeVisible()
   await expect.element(link(/^iPhone app/)).not.toBeInTheDocument()
 })

@@ -8,7 +8,7 @@ import { lazy, Suspense, useRef, useState, type CSSProperties } from 'react'
 import styles from './DownloadBar.module.css'
 import { useDownloadOffer } from './useDownloadOffer.ts'
 import { useDownloadBarHidden } from './useDownloadBarHidden.ts'
-import { useRevealBar } from './useRevealBar.ts'
+import { useScrollCorrectionForTopBar } from './useScrollCorrectionForTopBar.ts'
 
 const DownloadSheet = lazy(() => import('./installSheets.ts').then((module) => ({ default: module.DownloadSheet })))
 
@@ -36,7 +36,7 @@ export function DownloadBar({ isOnHome, environment }: DownloadBarProps) {
     !hidden &&
     detectRunEnvironment(environment) === 'H5' &&
     offer?.offers.some(({ isForDevice }) => isForDevice) === true
-  useRevealBar(bar, isOnHome, shown)
+  useScrollCorrectionForTopBar(bar, isOnHome, shown)
   if (!offer || (!shown && !open)) return null
   const { colours, icon } = offer
   const words = offer.words || t('install.words', { name })

@@ -1,10 +1,10 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useApi, useFailure } from '@lobby/platform/query'
+import { useApi, useQueryFailureProps } from '@lobby/platform/query'
 import { ErrorState, Spinner } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
-import { downloadQuery } from './downloadQuery.ts'
+import { downloadLinksQuery } from './downloadLinksQuery.ts'
 import { DownloadSheet } from './DownloadSheet.tsx'
 import styles from './DownloadSheet.module.css'
 import { useDownloadOffer } from './useDownloadOffer.ts'
@@ -17,9 +17,9 @@ export function DownloadPopup({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const { name } = useMerchant()
   const { language } = useLanguage()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const offer = useDownloadOffer()
-  const links = useQuery(downloadQuery(useApi(), language))
+  const links = useQuery(downloadLinksQuery(useApi(), language))
   if (offer) return <DownloadSheet offer={offer} onClose={onClose} />
   return (
     <Sheet

@@ -1,8 +1,8 @@
 import { readDevice } from '@lobby/platform/environment'
 import { USER_AGENTS, type UserAgentName } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import type { DownloadLink } from './downloadQuery.ts'
-import { needsOldIosTips, listDownloads, supportsIosApp } from './downloads.ts'
+import type { DownloadLink } from './downloadLinksQuery.ts'
+import { needsOldIosTips, listDownloadOptions, supportsIosApp } from './downloads.ts'
 
 const device = (name: UserAgentName) => readDevice(USER_AGENTS[name])
 const links: DownloadLink[] = (['IOS', 'AppDownloadIcon', 'Android', 'MOBILECONFIG'] as const).map((resourceType) => ({
@@ -10,7 +10,7 @@ const links: DownloadLink[] = (['IOS', 'AppDownloadIcon', 'Android', 'MOBILECONF
   url: `https://help.example/${resourceType}`,
 }))
 const offered = (name: UserAgentName, isAllowed: (url: string) => boolean = () => true) =>
-  listDownloads(links, device(name), isAllowed)
+  listDownloadOptions(links, device(name), isAllowed)
     .map(({ type, isForDevice }) => (isForDevice ? type : `(${type})`))
     .join(' ')
 

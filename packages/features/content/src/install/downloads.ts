@@ -1,5 +1,5 @@
 import { isOlderVersion, type Device } from '@lobby/platform/environment'
-import type { DownloadLink } from './downloadQuery.ts'
+import type { DownloadLink } from './downloadLinksQuery.ts'
 
 /** The types of downloads, in the order of the download popup (specification part 2, section 2.12). */
 export const downloadOptionTypes = ['Android', 'MOBILECONFIG', 'IOS'] as const
@@ -34,7 +34,7 @@ const systemByType: Readonly<Record<DownloadOptionType, Device['system']>> = {
  * Returns the downloads to offer, chosen from the platform's links; downloads for the current device come first. Leaves
  * out URLs that the merchant does not allow, and the iOS app on systems that cannot run it.
  */
-export function listDownloads(
+export function listDownloadOptions(
   links: readonly DownloadLink[],
   device: Device,
   isAllowed: (url: string) => boolean,

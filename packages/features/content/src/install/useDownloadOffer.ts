@@ -5,9 +5,9 @@ import { isAllowedUrl } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
 import { templateQuery } from '@lobby/platform/startup'
 import { useQuery } from '@tanstack/react-query'
-import { downloadQuery } from './downloadQuery.ts'
-import { listDownloads, type DownloadOption } from './downloads.ts'
-import { getReadableColours, type TextColours } from './getReadableColours.ts'
+import { downloadLinksQuery } from './downloadLinksQuery.ts'
+import { listDownloadOptions, type DownloadOption } from './downloads.ts'
+import { getColoursIfReadable, type TextColours } from './getColoursIfReadable.ts'
 
 export interface DownloadOffer {
   /** The downloads to offer; downloads for the current device come first. */
@@ -32,15 +32,15 @@ export function useDownloadOffer(signs?: DeviceSource): DownloadOffer | null {
   const api = useApi()
   const { language } = useLanguage()
   const merchant = useMerchant()
-  const links = useQuery(downloadQuery(api, language)).data
+  const links = useQuery(downloadLinksQuery(api, language)).data
   const { data: template, isPending } = useQuery(templateQuery(api, language))
   if (!links || isPending) return null
-  const offers = listDownloads(links, readDevice(signs), (url) => isAllowedUrl('service', url, merchant))
+  const offers = listDownloadOptions(links, readDevice(signs), (url) => isAllowedUrl('service', url, merchant))
   const iconPath = links.find(({ resourceType }) => resourceType === 'AppDownloadIcon')?.url
   return {
     offers,
     icon: isPath(iconPath) ? iconPath : `/icon/${merchant.id}.webp`,
     words: template?.app_desc ?? '',
-    colours: template ? getReadableColours(template.app_background, template.app_desc_font_color) : null,
+    colours: template ? getColoursIfReadable(template.app_background, template.app_desc_font_color) : null,
   }
 }

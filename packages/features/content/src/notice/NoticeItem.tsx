@@ -1,4 +1,4 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useRichTextLinks } from '@lobby/platform/navigation'
 import { AccordionItem } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
@@ -32,7 +32,7 @@ export interface NoticeItemProps {
 /** Renders one notice with its topic, time and title. A press shows or hides its content below the title. */
 export function NoticeItem({ notice, open, onToggle, isTarget }: NoticeItemProps) {
   const t = useText()
-  const { date, time } = useFormat()
+  const { date, time } = useLanguageFormat()
   const links = useRichTextLinks()
   const item = useRef<HTMLLIElement>(null)
   const topic = getNoticeTopic(notice)

@@ -1,12 +1,16 @@
-import { makeSession, createMemoryBackend } from '@lobby/platform/testing'
+import { createSessionFixture, createMemoryStorageBackend } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { makePopupPage, renderPopups } from '../testing/renderPopups.tsx'
-import { usePopupPages } from './usePopupPages.ts'
+import { createPopupPageFixture, renderHomeWithPopupPages } from '../testing/renderHomeWithPopupPages.tsx'
+import { useDuePopupPages } from './useDuePopupPages.ts'
 
-const [one, two, three] = [makePopupPage('One'), makePopupPage('Two'), makePopupPage('Three')]
-const kept = (backend: ReturnType<typeof createMemoryBackend>, name: string) =>
+const [one, two, three] = [
+  createPopupPageFixture('One'),
+  createPopupPageFixture('Two'),
+  createPopupPageFixture('Three'),
+]
+const kept = (backend: ReturnType<typeof createMemoryStorageBackend>, name: string) =>
   JSON.parse(backend.getItem(name) ?? 'null') as unknown
 const pairs = (...popups: readonly { title: string; content: string }[]) =>
   popups.map(({ title, content }) => ({ title, content }))
@@ -20,7 +24,7 @@ function untilEnd(): AbortSignal {
 
 describe('popup pages', () => {
   test('shows one popup page at a time, with its title as the title of the popup', { tags: ['HOME-013'] }, async () => {
-    const { open, screen, button } = await renderPopups([one, two])
+    const { open, screen, button } = await renderHomeWithPopupPages([one, two])
     await open()
     await expect.element(screen.getByRole('dialog', { name: 'One' })).toBeVisible()
     await expect.element(screen.getByText('1 of 2')).toBeVisible()
@@ -30,8 +34,8 @@ describe('popup pages', () => {
   })
 
   test('shows the content of a popup page as HTML', { tags: ['HOME-014'] }, async () => {
-    const { open, dialog } = await renderPopups([
-      makePopupPage('One', { content: '<p>Up to <strong>8%</strong></p><ul><li>Slots</li></ul>' }),
+    const { open, dialog } = await renderHomeWithPopupPages([
+      createPopupPageFixture('One', { content: '<p>Up to <strong>8%</strong></p><ul><li>Slots</li></ul>' }),
     ])
     await open()
     await expect.element(dialog.getByRole('listitem')).toHaveTextContent('Slots')
@@ -39,7 +43,7 @@ describe('popup pages', () => {
   })
 
   test('shows the previous popup page, and stays at the first page', { tags: ['HOME-015', 'HOME-018'] }, async () => {
-    const { open, dialog, button } = await renderPopups([one, two])
+    const { open, dialog, button } = await renderHomeWithPopupPages([one, two])
     await open()
     await button('Next').first().click()
     await expect.element(dialog).toHaveAccessibleName('Two')
@@ -52,7 +56,7 @@ describe('popup pages', () => {
   })
 
   test('shows the next popup page, and stays at the last page', { tags: ['HOME-016', 'HOME-019'] }, async () => {
-    const { open, dialog, button } = await renderPopups([one, two, three])
+    const { open, dialog, button } = await renderHomeWithPopupPages([one, two, three])
     await open()
     await button('Next').first().click()
     await expect.element(dialog).toHaveAccessibleName('Two')
@@ -66,14 +70,14 @@ describe('popup pages', () => {
 
   test('shows markup in a popup title as text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>One'
-    const { open, dialog } = await renderPopups([makePopupPage(title)])
+    const { open, dialog } = await renderHomeWithPopupPages([createPopupPageFixture(title)])
     await open()
     await expect.element(dialog).toHaveAccessibleName(title)
     expect(dialog.element().querySelector('[onerror]')).toBeNull()
   })
 
   test('shows no pager when the popup has a single page', async () => {
-    const { open, button } = await renderPopups([one])
+    const { open, button } = await renderHomeWithPopupPages([one])
     await open()
     await expect.element(button('Got it')).toBeVisible()
     await expect.element(button('Next')).not.toBeInTheDocument()
@@ -83,8 +87,8 @@ describe('popup pages', () => {
     // The picture does not load in this test. Stop its error event, because the site removes a picture that fails to
     // load.
     window.addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true, signal: untilEnd() })
-    const { open, dialog } = await renderPopups([
-      makePopupPage('One', {
+    const { open, dialog } = await renderHomeWithPopupPages([
+      createPopupPageFixture('One', {
         content: '<p><img src="/media/a/x.webp" alt="A chest" width="750" height="320"></p><p>Words</p>',
       }),
     ])
@@ -104,9 +108,9 @@ describe('popup actions', () => {
     'opens the route in promotionType when the popup’s action is pressed, and closes the popup',
     { tags: ['HOME-020', 'HOME-031'] },
     async () => {
-      const backend = createMemoryBackend()
-      const page = makePopupPage('One', { promotionType: '/m/rewardCenter' })
-      const { open, button, went, dialog } = await renderPopups([page, two], { backend })
+      const backend = createMemoryStorageBackend()
+      const page = createPopupPageFixture('One', { promotionType: '/m/rewardCenter' })
+      const { open, button, went, dialog } = await renderHomeWithPopupPages([page, two], { backend })
       await open()
       await button('Go to my rewards').click()
       expect(went).toEqual(['/m/rewardCenter'])
@@ -116,7 +120,9 @@ describe('popup actions', () => {
   )
 
   test('opens the promotion when promotionType is its id', { tags: ['HOME-031'] }, async () => {
-    const { open, button, went } = await renderPopups([makePopupPage('One', { promotionType: '317' })])
+    const { open, button, went } = await renderHomeWithPopupPages([
+      createPopupPageFixture('One', { promotionType: '317' }),
+    ])
     await open()
     await button('See more').click()
     expect(went).toEqual(['/m/activityInfo?id=317'])
@@ -125,7 +131,9 @@ describe('popup actions', () => {
   test.each([null, '', '//evil.example', 'https://evil.example', 'javascript:alert(1)', '/m/nowhere', '<b>'])(
     'shows no action in the popup for the promotionType %s',
     async (promotionType) => {
-      const { open, dialog, button } = await renderPopups([makePopupPage('One', { promotionType })])
+      const { open, dialog, button } = await renderHomeWithPopupPages([
+        createPopupPageFixture('One', { promotionType }),
+      ])
       await open()
       await expect.element(button('Got it')).toBeVisible()
       expect(dialog.getByRole('button').all()).toHaveLength(2)
@@ -133,8 +141,8 @@ describe('popup actions', () => {
   )
 
   test('opens a link in a popup’s content within the site, and closes the popup', async () => {
-    const { open, dialog, went } = await renderPopups([
-      makePopupPage('One', { content: '<p><a href="/m/register">Join</a></p>' }),
+    const { open, dialog, went } = await renderHomeWithPopupPages([
+      createPopupPageFixture('One', { content: '<p><a href="/m/register">Join</a></p>' }),
     ])
     await open()
     await dialog.getByRole('link', { name: 'Join' }).click()
@@ -145,7 +153,7 @@ describe('popup actions', () => {
 
 describe('opening of the popup', () => {
   test('opens the popup 500 ms after its mount, and not earlier', { tags: ['HOME-021'] }, async () => {
-    const { pass, isOpen } = await renderPopups([one])
+    const { pass, isOpen } = await renderHomeWithPopupPages([one])
     await pass(499)
     expect(isOpen()).toBe(false)
     await pass(1)
@@ -153,7 +161,7 @@ describe('opening of the popup', () => {
   })
 
   test('opens the popup 500 ms after the platform has published its first page', { tags: ['HOME-022'] }, async () => {
-    const { pass, isOpen, publish, screen } = await renderPopups([])
+    const { pass, isOpen, publish, screen } = await renderHomeWithPopupPages([])
     await pass(5000)
     expect(isOpen()).toBe(false)
     publish([two])
@@ -165,7 +173,7 @@ describe('opening of the popup', () => {
   })
 
   test('restarts the popup’s delay when its pages change during the delay', async () => {
-    const { pass, isOpen, publish } = await renderPopups([one])
+    const { pass, isOpen, publish } = await renderHomeWithPopupPages([one])
     await pass(400)
     publish([two])
     await pass(400)
@@ -178,7 +186,7 @@ describe('opening of the popup', () => {
     function Titles() {
       return (
         <p>
-          {usePopupPages()
+          {useDuePopupPages()
             ?.pages.map(({ title }) => title)
             .join(' and ')}
         </p>
@@ -199,7 +207,7 @@ describe('opening of the popup', () => {
     ['a launch in progress', '<button aria-busy="true">Game</button>'],
     ['a pressed control', '<button data-pressed>Game</button>'],
   ])('does not open the popup while the page contains %s', async (_, markup) => {
-    const { pass, screen, button } = await renderPopups([one])
+    const { pass, screen, button } = await renderHomeWithPopupPages([one])
     const other = document.createElement('div')
     other.innerHTML = markup
     document.body.append(other)
@@ -211,7 +219,7 @@ describe('opening of the popup', () => {
   })
 
   test('does not open the popup while the player types or leaves the page', async () => {
-    const { pass, isOpen } = await renderPopups([one])
+    const { pass, isOpen } = await renderHomeWithPopupPages([one])
     const field = document.body.appendChild(document.createElement('input'))
     field.focus()
     await pass(5000)
@@ -229,7 +237,7 @@ describe('opening of the popup', () => {
     'does not open the popup on a scrolled page until the player returns to the top of the page',
     { tags: ['HOME-021'] },
     async () => {
-      const { pass, isOpen, screen } = await renderPopups([one])
+      const { pass, isOpen, screen } = await renderHomeWithPopupPages([one])
       ;(screen.getByRole('main').element() as HTMLElement).style.blockSize = '300vh'
       scrollTo(0, 200)
       await pass(5000)
@@ -244,14 +252,14 @@ describe('opening of the popup', () => {
     'opens the popup immediately when its code loads later than 500 ms after its pages',
     { tags: ['HOME-021'] },
     async () => {
-      const { pass, isOpen } = await renderPopups([one], {}, { listedAt: performance.now() - 2000 })
+      const { pass, isOpen } = await renderHomeWithPopupPages([one], {}, { listedAt: performance.now() - 2000 })
       await pass(0)
       expect(isOpen()).toBe(true)
     },
   )
 
   test('does not open the popup when another tab has closed it during the delay', async () => {
-    const { pass, isOpen, site } = await renderPopups([one])
+    const { pass, isOpen, site } = await renderHomeWithPopupPages([one])
     await pass(499)
     site.storage.set('popupOfGuests', { show: false, list: pairs(one) })
     await pass(500)
@@ -260,7 +268,7 @@ describe('opening of the popup', () => {
 })
 
 test('moves the focus into the popup, traps it there, and returns it when the popup closes', async () => {
-  const { open, dialog, screen } = await renderPopups([one, two])
+  const { open, dialog, screen } = await renderHomeWithPopupPages([one, two])
   const below = screen.getByRole('button', { name: 'Below' }).element() as HTMLElement
   below.focus()
   await open()
@@ -277,11 +285,15 @@ test(
   'opens only the popup pages of execution F when a member signs in for the first time',
   { tags: ['HOME-005', 'HOME-012', 'HOME-028'] },
   async () => {
-    const { pass, isOpen, site, publish, screen } = await renderPopups([])
+    const { pass, isOpen, site, publish, screen } = await renderHomeWithPopupPages([])
     await pass(5000)
     expect(isOpen()).toBe(false)
-    site.session.signIn(makeSession({ firstTimeLogin: true }))
-    publish([makePopupPage('Member', { execution: 'A' }), makePopupPage('First', { execution: 'F' }), one])
+    site.session.signIn(createSessionFixture({ firstTimeLogin: true }))
+    publish([
+      createPopupPageFixture('Member', { execution: 'A' }),
+      createPopupPageFixture('First', { execution: 'F' }),
+      one,
+    ])
     await pass(500)
     expect(screen.getByRole('heading', { name: 'First' }).elements()).toHaveLength(1)
     expect(screen.getByText(/ of /).elements()).toHaveLength(0)
@@ -289,7 +301,7 @@ test(
 )
 
 test('opens no popup page of guests when a member signs out on home', { tags: ['HOME-029'] }, async () => {
-  const { pass, isOpen, site, publish } = await renderPopups([], { session: makeSession() })
+  const { pass, isOpen, site, publish } = await renderHomeWithPopupPages([], { session: createSessionFixture() })
   await pass(5000)
   site.session.signOut()
   publish([one])

@@ -1,5 +1,5 @@
 import { useText, type MessageId } from '@lobby/i18n'
-import { useAutoOpen } from '@lobby/platform/environment'
+import { useOpenDialogAutomatically } from '@lobby/platform/environment'
 import { useRichTextLinks, getPromotionPath, routes } from '@lobby/platform/navigation'
 import { Button, IconButton } from '@lobby/ui'
 import { Modal } from '@lobby/ui/overlays'
@@ -8,8 +8,8 @@ import { ChevronLeft, ChevronRight } from '@lobby/ui/icons'
 import { useState } from 'react'
 import styles from './AnnouncementPopup.module.css'
 import { splitLeadingPicture } from './splitLeadingPicture.ts'
-import type { DuePopupPages } from './usePopupPages.ts'
-import { useSwipe } from './useSwipe.ts'
+import type { DuePopupPages } from './useDuePopupPages.ts'
+import { useHorizontalSwipe } from './useHorizontalSwipe.ts'
 
 const actionTexts: ReadonlyMap<string, MessageId> = new Map([
   [routes.register(), 'notice.action.register'],
@@ -52,7 +52,7 @@ export function AnnouncementPopup({
 }: AnnouncementPopupProps) {
   const t = useText()
   const links = useRichTextLinks()
-  const [open, hide] = useAutoOpen(areDue, onOpened, isScrolled, listedAt)
+  const [open, hide] = useOpenDialogAutomatically(areDue, onOpened, isScrolled, listedAt)
   const [pageIndex, setPageIndex] = useState(0)
   const [direction, setDirection] = useState<'next' | 'previous'>('next')
   const turn = (by: 1 | -1) => {
@@ -61,7 +61,7 @@ export function AnnouncementPopup({
     setDirection(by > 0 ? 'next' : 'previous')
     setPageIndex(next)
   }
-  const swipe = useSwipe(turn)
+  const swipe = useHorizontalSwipe(turn)
   const page = pages[pageIndex]
   if (!page) return null
 

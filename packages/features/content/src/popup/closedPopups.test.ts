@@ -1,14 +1,14 @@
 import { createStorage } from '@lobby/platform/storage'
-import { createMemoryBackend } from '@lobby/platform/testing'
+import { createMemoryStorageBackend } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { storeClosedPopups, werePopupsClosed } from './closedPopups.ts'
+import { storeClosedPopupPages, werePopupPagesClosed } from './closedPopups.ts'
 
 const pages = [
   { title: 'One', content: '<p>1</p>' },
   { title: 'Two', content: '<p>2</p>' },
 ]
 const open = (values: Readonly<Record<string, string>> = {}) => {
-  const backend = createMemoryBackend({ values })
+  const backend = createMemoryStorageBackend({ values })
   return {
     backend,
     storage: createStorage({ merchantId: 'acme', backend, sessionBackend: null, target: new EventTarget() }),
@@ -17,15 +17,15 @@ const open = (values: Readonly<Record<string, string>> = {}) => {
 
 test('stores only show=false and the titles and contents of closed popup pages', () => {
   const { backend, storage } = open()
-  storeClosedPopups(
+  storeClosedPopupPages(
     storage,
     'popupOfGuests',
     pages.map((page, id) => ({ ...page, id, execution: 'B' })),
   )
   expect(JSON.parse(backend.getItem('SHELL_PU_B') ?? '')).toEqual({ show: false, list: pages })
   expect([
-    werePopupsClosed(storage, 'popupOfGuests', pages),
-    werePopupsClosed(storage, 'popupOfMembers', pages),
+    werePopupPagesClosed(storage, 'popupOfGuests', pages),
+    werePopupPagesClosed(storage, 'popupOfMembers', pages),
   ]).toEqual([true, false])
 })
 
@@ -37,8 +37,8 @@ test.each([
   ['another order', pages.toReversed()],
 ])('counts popup pages as not closed when they have %s', (_, others) => {
   const { storage } = open()
-  storeClosedPopups(storage, 'popupOfMembers', pages)
-  expect(werePopupsClosed(storage, 'popupOfMembers', others)).toBe(false)
+  storeClosedPopupPages(storage, 'popupOfMembers', pages)
+  expect(werePopupPagesClosed(storage, 'popupOfMembers', others)).toBe(false)
 })
 
 test.each([
@@ -68,8 +68,8 @@ test.each([
 ])('counts a popup as not closed when the storage entry is %.40s', { tags: ['S6'] }, (text) => {
   const { storage } = open({ SHELL_PU_A: text, SHELL_PU_B: text })
   expect([
-    werePopupsClosed(storage, 'popupOfMembers', pages),
-    werePopupsClosed(storage, 'popupOfGuests', pages),
+    werePopupPagesClosed(storage, 'popupOfMembers', pages),
+    werePopupPagesClosed(storage, 'popupOfGuests', pages),
   ]).toEqual([false, false])
 })
 
@@ -78,6 +78,6 @@ test(
   { tags: ['S6-control'] },
   () => {
     const { storage } = open({ SHELL_PU_A: JSON.stringify({ show: false, list: pages }) })
-    expect(werePopupsClosed(storage, 'popupOfMembers', pages)).toBe(true)
+    expect(werePopupPagesClosed(storage, 'popupOfMembers', pages)).toBe(true)
   },
 )

@@ -2,7 +2,7 @@ import type { SiteStorage } from '@lobby/platform/storage'
 import type { PopupPage } from './selectPopupPages.ts'
 
 /** The storage entry that records which popup pages were closed: `SHELL_PU_A` for members, `SHELL_PU_B` for guests. */
-export type ClosedPopupsEntry = 'popupOfMembers' | 'popupOfGuests'
+export type ClosedPopupPagesStorageKey = 'popupOfMembers' | 'popupOfGuests'
 
 type Pages = readonly Pick<PopupPage, 'title' | 'content'>[]
 
@@ -12,7 +12,7 @@ const toPairs = (pages: Pages) => pages.map(({ title, content }) => ({ title, co
  * Stores that the player has closed these pages: `show` is false, followed by the title and content of each page
  * (specification part 1, section 4).
  */
-export function storeClosedPopups(storage: SiteStorage, place: ClosedPopupsEntry, pages: Pages): void {
+export function storeClosedPopupPages(storage: SiteStorage, place: ClosedPopupPagesStorageKey, pages: Pages): void {
   storage.set(place, { show: false, list: toPairs(pages) })
 }
 
@@ -20,7 +20,7 @@ export function storeClosedPopups(storage: SiteStorage, place: ClosedPopupsEntry
  * Returns true if the last stored list of closed pages contains exactly these pages. Returns false for an invalid
  * storage entry.
  */
-export function werePopupsClosed(storage: SiteStorage, place: ClosedPopupsEntry, pages: Pages): boolean {
+export function werePopupPagesClosed(storage: SiteStorage, place: ClosedPopupPagesStorageKey, pages: Pages): boolean {
   const kept = storage.get(place) as { show?: unknown; list?: unknown } | null
   if (
     typeof kept !== 'object' ||

@@ -1,10 +1,10 @@
-import { makeSession, createMemoryBackend } from '@lobby/platform/testing'
+import { createSessionFixture, createMemoryStorageBackend } from '@lobby/platform/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { makePopupPage, renderPopups } from '../testing/renderPopups.tsx'
+import { createPopupPageFixture, renderHomeWithPopupPages } from '../testing/renderHomeWithPopupPages.tsx'
 
-const [one, two] = [makePopupPage('One'), makePopupPage('Two')]
-const kept = (backend: ReturnType<typeof createMemoryBackend>, name: string) =>
+const [one, two] = [createPopupPageFixture('One'), createPopupPageFixture('Two')]
+const kept = (backend: ReturnType<typeof createMemoryStorageBackend>, name: string) =>
   JSON.parse(backend.getItem(name) ?? 'null') as unknown
 const pairs = (...popups: readonly { title: string; content: string }[]) =>
   popups.map(({ title, content }) => ({ title, content }))
@@ -18,7 +18,7 @@ test(
     theme.setProperty('--duration-calm', '1000s')
     theme.setProperty('--ease', 'linear')
     onTestFinished(() => void [theme.removeProperty('--duration-calm'), theme.removeProperty('--ease')])
-    const { open, dialog, button } = await renderPopups([one])
+    const { open, dialog, button } = await renderHomeWithPopupPages([one])
     await open()
     const panel = dialog.element()
     const finish = () => panel.getAnimations().forEach((each) => each.finish())
@@ -37,9 +37,9 @@ test(
   'stores show=false and the pages in SHELL_PU_A when a member closes the popup',
   { tags: ['HOME-024'] },
   async () => {
-    const backend = createMemoryBackend()
-    const page = makePopupPage('One', { execution: 'A' })
-    const { open, button } = await renderPopups([page, two], { backend, session: makeSession() })
+    const backend = createMemoryStorageBackend()
+    const page = createPopupPageFixture('One', { execution: 'A' })
+    const { open, button } = await renderHomeWithPopupPages([page, two], { backend, session: createSessionFixture() })
     await open()
     await button('Close').click()
     expect(kept(backend, 'SHELL_PU_A')).toEqual({ show: false, list: pairs(page) })
@@ -51,8 +51,10 @@ test(
   'stores show=false and the pages in SHELL_PU_B when a guest closes the popup',
   { tags: ['HOME-025'] },
   async () => {
-    const backend = createMemoryBackend()
-    const { open, button } = await renderPopups([one, makePopupPage('Two', { execution: 'A' })], { backend })
+    const backend = createMemoryStorageBackend()
+    const { open, button } = await renderHomeWithPopupPages([one, createPopupPageFixture('Two', { execution: 'A' })], {
+      backend,
+    })
     await open()
     await button('Close').click()
     expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(one) })
@@ -62,7 +64,7 @@ test(
 
 test('opens closed popup pages again only when one of them has changed', { tags: ['HOME-026'] }, async () => {
   const values = { SHELL_PU_B: JSON.stringify({ show: false, list: pairs(one, two) }) }
-  const same = await renderPopups([one, two], { backend: createMemoryBackend({ values }) })
+  const same = await renderHomeWithPopupPages([one, two], { backend: createMemoryStorageBackend({ values }) })
   await same.pass(5000)
   expect(same.isOpen()).toBe(false)
   same.publish([one, { ...two, content: '<p>New</p>' }])
@@ -76,8 +78,8 @@ test.each([
   ['a press outside', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
 ])('closes the popup and stores its pages as closed on %s', async (_, act) => {
   history.pushState({ key: 'page' }, '')
-  const backend = createMemoryBackend()
-  const { open, dialog } = await renderPopups([one], { backend })
+  const backend = createMemoryStorageBackend()
+  const { open, dialog } = await renderHomeWithPopupPages([one], { backend })
   await open()
   await expect.element(dialog).toBeVisible()
   await act()
@@ -86,7 +88,7 @@ test.each([
 })
 
 test('shows newly published pages only after the popup is closed', async () => {
-  const { pass, screen, button, publish, dialog } = await renderPopups([one])
+  const { pass, screen, button, publish, dialog } = await renderHomeWithPopupPages([one])
   await pass(500)
   publish([two])
   await pass(5000)

@@ -1,4 +1,4 @@
-import { makeTestSite, type PlatformResponses } from '@lobby/platform/testing'
+import { createTestSite, type PlatformResponses } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { mobileNoticeQuery } from './mobileNotice.ts'
 import { popularAnnouncementsQuery } from './popularAnnouncements.ts'
@@ -18,8 +18,8 @@ const answers: PlatformResponses = {
 }
 
 /** Runs one query, and returns its data and the request that it sent. */
-async function asked<T>(ask: (site: ReturnType<typeof makeTestSite>) => Promise<T>) {
-  const site = makeTestSite({ answers })
+async function asked<T>(ask: (site: ReturnType<typeof createTestSite>) => Promise<T>) {
+  const site = createTestSite({ answers })
   const data = await ask(site)
   return { site, data, sent: site.fetch.asked.map((line) => line.split('?')[0]) }
 }

@@ -1,14 +1,14 @@
 import type { Client, ResponseValueOf } from '@lobby/api'
-import { contentTypes } from '@lobby/api/contentTypes'
+import { editorContentTypeCodes } from '@lobby/api/contentTypes'
 import { announcementBanner, homeAnnouncements } from '@lobby/api/operations/firstLoad'
-import { cacheFirstOptions, STALE_TIMES_MS } from '@lobby/platform/query'
+import { createCacheFirstQueryOptions, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
-const { banner, player, popUp, home } = contentTypes
+const { banner, player, popUp, home } = editorContentTypeCodes
 
 export type HomeAnnouncements = ResponseValueOf<'homeAnnouncements'>
-export type Banner = HomeAnnouncements['banners'][number]
+export type HomeBanner = HomeAnnouncements['banners'][number]
 
 /**
  * The call with which home fetches its announcements. The stamp reads this constant too: the document of home preloads
@@ -37,7 +37,7 @@ export const homeAnnouncementsQuery = (api: Client, user: string | null, languag
 export const bannersQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['banners', language],
-    ...cacheFirstOptions({
+    ...createCacheFirstQueryOptions({
       storage,
       cache: 'bannersCache',
       user: null,

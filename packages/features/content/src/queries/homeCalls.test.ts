@@ -1,4 +1,4 @@
-import { readFirstCall } from '@lobby/platform/testing'
+import { recordFirstQueryCall } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { homeAnnouncementsQuery } from './home.ts'
 import { hotMatchesQuery } from './hotMatches.ts'
@@ -13,7 +13,9 @@ test(
   { tags: ['CALL-026'] },
   async () => {
     expect(
-      await readFirstCall(answers, ({ api, queries }) => queries.fetchQuery(homeAnnouncementsQuery(api, 'ana', 'EN'))),
+      await recordFirstQueryCall(answers, ({ api, queries }) =>
+        queries.fetchQuery(homeAnnouncementsQuery(api, 'ana', 'EN')),
+      ),
     ).toEqual({
       route: 'GET /wps/announcement/home',
       parameters: {
@@ -32,7 +34,7 @@ test(
   { tags: ['CALL-048'] },
   async () => {
     expect(
-      await readFirstCall(answers, ({ api, queries }) => queries.fetchQuery(hotMatchesQuery(api, 'ana', 'EN'))),
+      await recordFirstQueryCall(answers, ({ api, queries }) => queries.fetchQuery(hotMatchesQuery(api, 'ana', 'EN'))),
     ).toEqual({
       route: 'GET /wps/announcement/hotMatch',
       parameters: { types: 'H', platform: 'M', merchantCode: 'acme01', token: 'token-of-ana' },

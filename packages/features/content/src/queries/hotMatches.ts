@@ -1,5 +1,5 @@
 import type { Client, ResponseValueOf } from '@lobby/api'
-import { contentTypes } from '@lobby/api/contentTypes'
+import { editorContentTypeCodes } from '@lobby/api/contentTypes'
 import { hotMatches } from '@lobby/api/operations/announcement'
 import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
@@ -10,6 +10,7 @@ export type HotMatch = ResponseValueOf<'hotMatches'>[number]
 export const hotMatchesQuery = (api: Client, user: string | null, language: string) =>
   queryOptions({
     queryKey: ['hotMatches', user, language],
-    queryFn: ({ signal }) => api.call(hotMatches, { query: { types: contentTypes.home, platform: 'M' }, signal }),
+    queryFn: ({ signal }) =>
+      api.call(hotMatches, { query: { types: editorContentTypeCodes.home, platform: 'M' }, signal }),
     staleTime: STALE_TIMES_MS.medium,
   })

@@ -1,4 +1,4 @@
-import { makeTestSite, createMemoryBackend } from '@lobby/platform/testing'
+import { createTestSite, createMemoryStorageBackend } from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { mobileNoticeQuery } from './mobileNotice.ts'
@@ -12,8 +12,8 @@ const notice = {
   pinned: false,
 }
 
-function visit(backend: ReturnType<typeof createMemoryBackend>, language = 'EN') {
-  const site = makeTestSite({
+function visit(backend: ReturnType<typeof createMemoryStorageBackend>, language = 'EN') {
+  const site = createTestSite({
     backend,
     language,
     answers: { 'GET /wps/announcement/notice': { value: { contentLobby: [notice] } } },
@@ -23,7 +23,7 @@ function visit(backend: ReturnType<typeof createMemoryBackend>, language = 'EN')
 }
 
 test('returns the stored notices until the platform responds', { tags: ['CONF-049'] }, async () => {
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   const one = visit(backend)
   expect(one.first).toBeUndefined()
   await one.observer.refetch()

@@ -1,6 +1,6 @@
 import type { Client, ResponseValueOf } from '@lobby/api'
 import { mobileNotice } from '@lobby/api/operations/announcement'
-import { cacheFirstOptions, STALE_TIMES_MS } from '@lobby/platform/query'
+import { createCacheFirstQueryOptions, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -13,7 +13,7 @@ export type Notice = ResponseValueOf<'mobileNotice'>['contentLobby'][number]
 export const mobileNoticeQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['mobileNotice', language],
-    ...cacheFirstOptions({
+    ...createCacheFirstQueryOptions({
       storage,
       cache: 'noticeCache',
       user: null,

@@ -6,9 +6,9 @@ import { queryOptions } from '@tanstack/react-query'
  * Fetches the customer-service links. The code that fetches and decrypts the links is a separate chunk, because few
  * players need this code.
  */
-export const serviceLinksQuery = (api: Client, language: string) =>
+export const serviceChannelsQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['serviceLinks', language],
-    queryFn: async ({ signal }) => (await import('./readServiceLinks.ts')).readServiceLinks(api, signal),
+    queryFn: async ({ signal }) => (await import('./fetchServiceChannels.ts')).fetchServiceChannels(api, signal),
     staleTime: STALE_TIMES_MS.long,
   })

@@ -1,4 +1,4 @@
-import { createMemoryBackend, type PlatformResponse, type TestSiteOptions } from '@lobby/platform/testing'
+import { createMemoryStorageBackend, type PlatformResponse, type TestSiteOptions } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { NoticeScreen } from './NoticeScreen.tsx'
@@ -163,7 +163,7 @@ describe('notices screen without notices', () => {
 })
 
 test('shows the notices of the last visit before the platform responds', { tags: ['CONF-049'] }, async () => {
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   const first = await renderNotices({ backend, notices: notices(notice(1, 'Kept')) })
   await expect.element(first.item(/Kept/)).toBeVisible()
   await first.screen.unmount()

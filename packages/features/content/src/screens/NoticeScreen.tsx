@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useApi, useFailure } from '@lobby/platform/query'
+import { useApi, useQueryFailureProps } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { Chips, EmptyState, ErrorState, Page, Rail } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -33,7 +33,7 @@ export function NoticeScreen() {
   // Wait for both lists, because the list that arrives later would move the other list. If the first request for
   // promoted announcements fails, show only the notices.
   const isLoading = !notices.error && (notices.isPending || (promoted.isPending && promoted.failureCount === 0))
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const shown = () => {
     if (isLoading) return <NoticeSkeleton />
     if (notices.data?.length === 0) {

@@ -4,7 +4,7 @@ import { safeNavigate } from '@lobby/platform/navigation'
 import { Button, Card, List, ListRow } from '@lobby/ui'
 import { CircleQuestionMark, Clock, Mail, MessageCircle, MessagesSquare, Phone, Send } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
-import type { ServiceChannel } from '../queries/readServiceLinks.ts'
+import type { ServiceChannel } from '../queries/fetchServiceChannels.ts'
 import styles from './ServiceScreen.module.css'
 
 /**

@@ -1,11 +1,11 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { isAllowedUrl, Link, routes } from '@lobby/platform/navigation'
-import { useApi, useFailure } from '@lobby/platform/query'
+import { useApi, useQueryFailureProps } from '@lobby/platform/query'
 import { EmptyState, ErrorState, List, ListRow, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Headset } from '@lobby/ui/icons'
-import { serviceLinksQuery } from '../queries/service.ts'
+import { serviceChannelsQuery } from '../queries/service.ts'
 import { ServiceChannels } from './ServiceChannels.tsx'
 import { ServiceSkeleton } from './ServiceSkeleton.tsx'
 import styles from './ServiceScreen.module.css'
@@ -19,8 +19,8 @@ export function ServiceScreen() {
   const api = useApi()
   const { language } = useLanguage()
   const merchant = useMerchant()
-  const failure = useFailure()
-  const links = useQuery(serviceLinksQuery(api, language))
+  const failure = useQueryFailureProps()
+  const links = useQuery(serviceChannelsQuery(api, language))
   const channels = links.data?.filter(({ url }) => isAllowedUrl('service', url, merchant))
   return (
     <Page title={t('service.page', { name: merchant.name })}>

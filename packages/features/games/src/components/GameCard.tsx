@@ -2,12 +2,12 @@ import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { GameTile, Picture, type GameTileProps } from '@lobby/ui'
 import type { ReactNode } from 'react'
-import type { LaunchState } from '@lobby/platform/ports'
+import type { GameLaunchState } from '@lobby/platform/ports'
 import type { ListedGame } from '../model/getRoomType.ts'
-import { getTileShape } from '../model/getTileShape.ts'
+import { getGameTileShape } from '../model/getGameTileShape.ts'
 import type { Game } from '../queries/games.ts'
 
-export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
+export interface GameCardProps extends Pick<GameLaunchState, 'opening' | 'launch'> {
   readonly game: Game & Pick<ListedGame, 'code'>
   /** The shape of the tile; by default, the shape for the game's kind. */
   readonly shape?: 'portrait' | 'square'
@@ -25,7 +25,7 @@ export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
  */
 export function GameCard({
   game,
-  shape = getTileShape(game.gameType),
+  shape = getGameTileShape(game.gameType),
   opening,
   launch,
   favouriteButton,

@@ -1,4 +1,4 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { Button } from '@lobby/ui'
 import { SlidersHorizontal } from '@lobby/ui/icons'
 import { lazy, Suspense, useState } from 'react'
@@ -22,7 +22,7 @@ export interface GameListFilterButtonProps extends Omit<GameListFilterSheetProps
  */
 export function GameListFilterButton({ activeFilters, icon, onChange, ...sheet }: GameListFilterButtonProps) {
   const t = useText()
-  const { number } = useFormat()
+  const { number } = useLanguageFormat()
   const [open, setOpen] = useState(false)
   const label = activeFilters.length > 0 ? `${t('games.filter')} · ${number(activeFilters.length)}` : t('games.filter')
   return (

@@ -1,14 +1,14 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { getErrorMessageId, useApi } from '@lobby/platform/query'
-import { isMinBet, minBets, type GameListFilters } from '@lobby/platform/navigation'
+import { isMinBetFilterValue, minBetFilterValues, type GameListFilters } from '@lobby/platform/navigation'
 import { Button, Chips, ErrorState, Skeleton } from '@lobby/ui'
 import { Sheet, SheetFooter, SheetGroup } from '@lobby/ui/overlays'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { clearGameFilter, applyGameFilter, readGameFilter, setGameFilterVendor } from '../model/gameFilterState.ts'
-import { filterCountQuery } from '../queries/gameList.ts'
-import type { Classification } from '../model/listGameListCategories.ts'
+import { resetGameFilter, buildGameListFilters, readGameFilter, setGameFilterVendor } from '../model/gameFilterState.ts'
+import { filteredGameCountQuery } from '../queries/gameList.ts'
+import type { GameListClassification } from '../model/listGameListCategories.ts'
 import { useGameKinds } from '../model/useGameKinds.ts'
 import styles from './GameListFilterSheet.module.css'
 import { OtherGameKinds } from './OtherGameKinds.tsx'
@@ -17,7 +17,7 @@ import { VendorIcon } from './VendorIcon.tsx'
 export interface GameListFilterSheetProps {
   readonly address: GameListFilters
   readonly language: string
-  readonly classifications: readonly Classification[]
+  readonly classifications: readonly GameListClassification[]
   readonly onChange: (address: GameListFilters) => void
   readonly onClose: () => void
 }
@@ -35,17 +35,17 @@ export function GameListFilterSheet({
 }: GameListFilterSheetProps) {
   const t = useText()
   const api = useApi()
-  const { number } = useFormat()
+  const { number } = useLanguageFormat()
   const formatMinor = useMoneyFormat()
   const kinds = useGameKinds()
   const [draft, setDraft] = useState(() => readGameFilter(address, []))
   // The counts in `allCounts` ignore the choices in the panel, so that no provider disappears while the player chooses.
   // The counts in `matchingCounts` depend on the choices.
   const allCounts = useQuery(
-    filterCountQuery({ api, language, address: applyGameFilter(address, clearGameFilter(draft)) }),
+    filteredGameCountQuery({ api, language, address: buildGameListFilters(address, resetGameFilter(draft)) }),
   )
   const matchingCounts = useQuery({
-    ...filterCountQuery({ api, language, address: applyGameFilter(address, draft) }),
+    ...filteredGameCountQuery({ api, language, address: buildGameListFilters(address, draft) }),
     placeholderData: keepPreviousData,
   })
   const vendors = allCounts.data?.vendors
@@ -114,10 +114,10 @@ export function GameListFilterSheet({
                 label={t('games.filter.minBet')}
                 items={[
                   { id: '', label: t('games.list.all') },
-                  ...Object.entries(minBets).map(([bet, minor]) => ({ id: bet, label: formatMinor(minor) })),
+                  ...Object.entries(minBetFilterValues).map(([bet, minor]) => ({ id: bet, label: formatMinor(minor) })),
                 ]}
                 value={[draft.minBet]}
-                onChange={([next = '']) => setDraft({ ...draft, minBet: isMinBet(next) ? next : '' })}
+                onChange={([next = '']) => setDraft({ ...draft, minBet: isMinBetFilterValue(next) ? next : '' })}
               />
             </SheetGroup>
           </>
@@ -128,14 +128,14 @@ export function GameListFilterSheet({
           </SheetGroup>
         )}
         <SheetFooter>
-          <Button tone="plain" onClick={() => setDraft(clearGameFilter(draft))}>
+          <Button tone="plain" onClick={() => setDraft(resetGameFilter(draft))}>
             {t('games.list.reset')}
           </Button>
           <Button
             tone="brand"
             wide
             aria-disabled={matchCount === 0 || undefined}
-            onClick={matchCount === 0 ? undefined : () => onChange(applyGameFilter(address, draft))}>
+            onClick={matchCount === 0 ? undefined : () => onChange(buildGameListFilters(address, draft))}>
             {matchCount === undefined
               ? t('games.filter.show')
               : matchCount === 0

@@ -2,14 +2,14 @@ import type { PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { makeVendor } from '../testing/makeGame.ts'
+import { createVendorFixture } from '../testing/createGameFixture.ts'
 import { GameMenu } from './GameMenu.tsx'
 
 const vendors = [
-  makeVendor(1, 'Pitch'),
-  { ...makeVendor(2, 'Nebula'), gameType: 'RNG' as const },
-  { ...makeVendor(3, 'Quartz'), gameType: 'RNG' as const },
-  { ...makeVendor(3, 'Quartz'), gameType: 'FISH' as const },
+  createVendorFixture(1, 'Pitch'),
+  { ...createVendorFixture(2, 'Nebula'), gameType: 'RNG' as const },
+  { ...createVendorFixture(3, 'Quartz'), gameType: 'RNG' as const },
+  { ...createVendorFixture(3, 'Quartz'), gameType: 'FISH' as const },
 ]
 const counting = (total: number): PlatformResponse => ({ value: { games: [], pageNum: 1, totalPages: 1, total } })
 
@@ -34,7 +34,10 @@ test(
   'links to the lottery screen, and has no separate link for e-lotteries',
   { tags: ['GAME-057', 'GAME-059'] },
   async () => {
-    const lotteries = (['LOTT', 'ELOTTO'] as const).map((gameType) => ({ ...makeVendor(4, 'Draws'), gameType }))
+    const lotteries = (['LOTT', 'ELOTTO'] as const).map((gameType) => ({
+      ...createVendorFixture(4, 'Draws'),
+      gameType,
+    }))
     const { screen, entries, location } = await renderMenu({ value: [...vendors, ...lotteries] })
     await expect.poll(entries).toEqual(['Slots', 'Sports', 'Fishing', 'Lottery'])
     await screen.getByRole('link', { name: 'Lottery' }).click()

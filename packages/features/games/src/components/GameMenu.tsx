@@ -1,6 +1,6 @@
-import { useFormat, useLanguage, useText } from '@lobby/i18n'
+import { useLanguageFormat, useLanguage, useText } from '@lobby/i18n'
 import { Link } from '@lobby/platform/navigation'
-import { useApi, useFailure, STALE_TIMES_MS } from '@lobby/platform/query'
+import { useApi, useQueryFailureProps, STALE_TIMES_MS } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { ErrorState, Section } from '@lobby/ui'
 import { useQuery, queryOptions } from '@tanstack/react-query'
@@ -35,9 +35,9 @@ export function GameMenu() {
   const t = useText()
   const api = useApi()
   const { language } = useLanguage()
-  const { number } = useFormat()
+  const { number } = useLanguageFormat()
   const all = useQuery(allVendorsQuery(api, useStorage(), language))
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const { data: vendors, error } = all
   const count = useQuery(gameCountQuery(api)).data ?? 0
   const hundreds = Math.floor((count - 1) / 100) * 100

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { getErrorMessageId, useApi } from '@lobby/platform/query'
-import type { LaunchState } from '@lobby/platform/ports'
+import type { GameLaunchState } from '@lobby/platform/ports'
 import type { GameListFilters } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
 import { ErrorState, Rail, Section } from '@lobby/ui'
@@ -9,7 +9,7 @@ import { gameListQuery } from '../queries/gameList.ts'
 import { GameCard } from './GameCard.tsx'
 import { SeeAllLink } from './SeeAllLink.tsx'
 
-export interface GameRailProps extends Pick<LaunchState, 'opening' | 'launch'> {
+export interface GameRailProps extends Pick<GameLaunchState, 'opening' | 'launch'> {
   readonly title: string
   readonly gameType: GameListFilters['gameType']
   readonly category: GameListFilters['category']

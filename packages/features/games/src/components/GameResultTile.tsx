@@ -1,9 +1,9 @@
 import { useText } from '@lobby/i18n'
 import type { LaunchTarget } from '@lobby/platform/ports'
-import { Heart, type GameTileProps } from '@lobby/ui'
+import { FavouriteToggle, type GameTileProps } from '@lobby/ui'
 import { memo } from 'react'
 import type { ListedGame } from '../model/getRoomType.ts'
-import { useRoomBadge } from '../model/useRoomBadge.ts'
+import { useGetRoomBadgeProps } from '../model/useGetRoomBadgeProps.ts'
 import { GameCard, type GameCardProps } from './GameCard.tsx'
 
 export interface GameResultTileProps {
@@ -37,7 +37,7 @@ export const GameResultTile = memo(function ResultTile({
   onFavouriteChange,
 }: GameResultTileProps) {
   const t = useText()
-  const badge = useRoomBadge()(game)
+  const badge = useGetRoomBadgeProps()(game)
   return (
     <GameCard
       game={game}
@@ -47,7 +47,7 @@ export const GameResultTile = memo(function ResultTile({
       launch={(target) => onPlay(game, target)}
       badge={badge}
       favouriteButton={
-        <Heart
+        <FavouriteToggle
           look="picture"
           on={isFavourite}
           busy={isChanging}

@@ -1,15 +1,15 @@
 import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { Link, gameRoutes, type GameListFilters } from '@lobby/platform/navigation'
 import { Button, getButtonClass, StateDrawing, EmptyState, ErrorState, VirtualGrid, Spinner } from '@lobby/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useMemo, useCallback, useLayoutEffect, useRef } from 'react'
-import { useLaunch } from '@lobby/platform/ports'
-import { useFavourites } from '../model/useFavourites.ts'
+import { useGameLaunch } from '@lobby/platform/ports'
+import { useFavouriteGames } from '../model/useFavouriteGames.ts'
 import type { ListedGame } from '../model/getRoomType.ts'
-import { getTileShape } from '../model/getTileShape.ts'
-import { useRoomLaunch } from '../model/useRoomLaunch.tsx'
+import { getGameTileShape } from '../model/getGameTileShape.ts'
+import { useLaunchWithPriceConfirmation } from '../model/useLaunchWithPriceConfirmation.tsx'
 import type { GamePage } from '../queries/gameList.ts'
 import { GamesSkeleton } from './GamesSkeleton.tsx'
 import styles from './GameResults.module.css'
@@ -49,15 +49,15 @@ const mergeGames = (pages: readonly GamePage[]): ListedGame[] => [
  */
 export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   const t = useText()
-  const favourites = useFavourites()
-  const failure = useFailure()
-  const { opening, problem, launch } = useLaunch()
+  const favourites = useFavouriteGames()
+  const failure = useQueryFailureProps()
+  const { opening, problem, launch } = useGameLaunch()
   const { hasNextPage, isFetching, isError, isPlaceholderData: isStale } = list
   const end = useLoadMore({ isReady: hasNextPage && !isFetching && !isError, onMore: () => void list.fetchNextPage() })
   const pages = list.data?.pages
   const games = useMemo(() => pages && mergeGames(pages), [pages])
 
-  const { play, asking } = useRoomLaunch({ problem, launch, onPriceChange: () => void list.refetch() })
+  const { play, asking } = useLaunchWithPriceConfirmation({ problem, launch, onPriceChange: () => void list.refetch() })
   const onPlay = useStable(play)
   const onHeart = useStable(favourites.change)
 
@@ -76,7 +76,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
           <GameResultTile
             game={game}
             place={place}
-            shape={getTileShape(address.gameType)}
+            shape={getGameTileShape(address.gameType)}
             isOpening={opening === game.nodeId}
             isFavourite={favourites.has(game)}
             isChanging={favourites.busy(game)}

@@ -1,6 +1,6 @@
 import type { GameListFilters } from '@lobby/platform/navigation'
 import { TileGrid, TileSkeleton } from '@lobby/ui'
-import { getTileShape } from '../model/getTileShape.ts'
+import { getGameTileShape } from '../model/getGameTileShape.ts'
 
 /** Renders placeholder tiles for a game list that is loading. */
 export function GamesSkeleton({ gameType }: Pick<GameListFilters, 'gameType'>) {
@@ -8,7 +8,7 @@ export function GamesSkeleton({ gameType }: Pick<GameListFilters, 'gameType'>) {
     <div aria-busy>
       <TileGrid>
         {Array.from({ length: 12 }, (_, index) => (
-          <TileSkeleton key={index} shape={getTileShape(gameType)} />
+          <TileSkeleton key={index} shape={getGameTileShape(gameType)} />
         ))}
       </TileGrid>
     </div>

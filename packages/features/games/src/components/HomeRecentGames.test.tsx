@@ -1,13 +1,18 @@
-import { successResponse, makeSession, createMemoryBackend, openTestSite } from '@lobby/platform/testing'
+import {
+  createSuccessResponse,
+  createSessionFixture,
+  createMemoryStorageBackend,
+  createTestSiteWithMessages,
+} from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import tokens from '@lobby/ui/tokens.css?raw'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeGame } from '../testing/makeGame.ts'
+import { createGameFixture } from '../testing/createGameFixture.ts'
 import { HomeRecentGames } from './HomeRecentGames.tsx'
 
 /** Creates a member with one device. The mocked platform lists the games that the member has played, newest first. */
 function makeMember() {
-  const device = createMemoryBackend()
+  const device = createMemoryStorageBackend()
   const played: number[] = []
   let held: Promise<void> | undefined
   return {
@@ -20,13 +25,15 @@ function makeMember() {
     },
     /** Loads home as a new page. The page has the rail of recent games and other content below the rail. */
     openHome: async (language = 'EN') => {
-      const site = await openTestSite({
+      const site = await createTestSiteWithMessages({
         backend: device,
-        session: makeSession(),
+        session: createSessionFixture(),
         language,
         answers: {
           'GET /wps/game/recent': () =>
-            Promise.resolve(held).then(() => successResponse({ content: played.map((nodeId) => makeGame(nodeId)) })),
+            Promise.resolve(held).then(() =>
+              createSuccessResponse({ content: played.map((nodeId) => createGameFixture(nodeId)) }),
+            ),
         },
       })
       const isStored = () => site.storage.get('recentGamesCache') !== null

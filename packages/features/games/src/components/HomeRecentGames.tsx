@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useLaunch } from '@lobby/platform/ports'
+import { useGameLaunch } from '@lobby/platform/ports'
 import { Rail } from '@lobby/ui'
 import { useRecentGames } from '../queries/recentGames.ts'
 import styles from './HotGames.module.css'
@@ -14,7 +14,7 @@ import { RecentGames } from './RecentGames.tsx'
 export function HomeRecentGames({ visible }: { readonly visible: boolean }) {
   const t = useText()
   const { data, isPending } = useRecentGames()
-  const { problem, ...launchState } = useLaunch()
+  const { problem, ...launchState } = useGameLaunch()
   if (!visible) return null
   // If the stored games are in another language, show placeholders until the platform responds.
   if (isPending) return <Rail title={t('games.recent.title')} loading />

@@ -1,10 +1,10 @@
 import { ApiError } from '@lobby/api'
 import type { LaunchFunction } from '@lobby/platform/ports'
-import { makeSession, type PlatformResponse } from '@lobby/platform/testing'
+import { createSessionFixture, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../queries/games.ts'
-import { makeGame } from '../testing/makeGame.ts'
+import { createGameFixture } from '../testing/createGameFixture.ts'
 import { HotGames } from './HotGames.tsx'
 
 const path = 'GET /wps/game/hotGames'
@@ -22,10 +22,14 @@ interface Setting {
  */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 
-async function renderHot({ answer = list(makeGame(1), makeGame(2)), guest = false, launch }: Setting = {}) {
+async function renderHot({
+  answer = list(createGameFixture(1), createGameFixture(2)),
+  guest = false,
+  launch,
+}: Setting = {}) {
   const page = await renderScreen(<HotGames />, {
     ...(launch && { onLaunch: launch }),
-    ...(guest ? { guest } : { session: makeSession() }),
+    ...(guest ? { guest } : { session: createSessionFixture() }),
     merchant: { images: { hosts: [host], fallback: host } },
     answers: { [path]: answer },
   })
@@ -47,13 +51,15 @@ describe('hot games rail', () => {
     await expect.element(screen.getByRole('region', { name: 'Trending' })).toBeVisible()
     expect(screen.getByRole('listitem').all()).toHaveLength(4)
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
-    answer(Response.json({ success: true, value: { list: [makeGame(1), makeGame(2)] } }))
+    answer(Response.json({ success: true, value: { list: [createGameFixture(1), createGameFixture(2)] } }))
     await expect.element(tile(2)).toBeVisible()
     expect(screen.getByRole('listitem').all()).toHaveLength(2)
   })
 
   test('links to the list of hot games of all kinds', async () => {
-    const { screen, location } = await renderHot({ answer: list(makeGame(1), makeGame(2, { gameType: 'LIVE' })) })
+    const { screen, location } = await renderHot({
+      answer: list(createGameFixture(1), createGameFixture(2, { gameType: 'LIVE' })),
+    })
     await screen.getByRole('link', { name: 'See all: Trending' }).click()
     await expect.poll(location).toBe('/m/gameList?gameType=ALL&tab=HOT')
   })
@@ -62,7 +68,9 @@ describe('hot games rail', () => {
     let broken = true
     const { screen, tile } = await renderHot({
       answer: () =>
-        broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: { list: [makeGame(1)] } }),
+        broken
+          ? new Response('', { status: 400 })
+          : Response.json({ success: true, value: { list: [createGameFixture(1)] } }),
     })
     const alert = screen.getByRole('alert')
     await expect.element(alert.getByText('Couldn’t load trending games')).toBeVisible()
@@ -84,7 +92,7 @@ describe('hot games rail', () => {
     { tags: ['GAME-034'] },
     async () => {
       const { screen, launched, tile } = await renderHot({
-        answer: list(makeGame(1, { showIcon: false }), makeGame(2, { supportPlay: false })),
+        answer: list(createGameFixture(1, { showIcon: false }), createGameFixture(2, { supportPlay: false })),
       })
       await expect.element(tile(1)).toBeVisible()
       expect(tile(1).element().querySelector('img')).toBe(null)
@@ -107,7 +115,7 @@ describe('game launch', () => {
     const { site, launched, logins, tile } = await renderHot({ guest: true })
     await tile(2).click()
     expect([launched, logins.length]).toEqual([[], 1])
-    site.session.signIn(makeSession())
+    site.session.signIn(createSessionFixture())
     logins[0]?.onSignedIn?.()
     await expect.poll(() => launched.map(({ nodeId }) => nodeId)).toEqual([2])
   })

@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '@lobby/i18n'
-import { useApi, useFailure } from '@lobby/platform/query'
+import { useApi, useQueryFailureProps } from '@lobby/platform/query'
 import { ErrorState, InlineNotice, Rail } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useLaunch } from '@lobby/platform/ports'
+import { useGameLaunch } from '@lobby/platform/ports'
 import { useStorage } from '@lobby/platform/storage'
 import { hotGamesQuery } from '../queries/games.ts'
 import { GameCard } from './GameCard.tsx'
@@ -17,8 +17,8 @@ export function HotGames() {
   const t = useText()
   const { language } = useLanguage()
   const hot = useQuery(hotGamesQuery(useApi(), useStorage(), language))
-  const { opening, problem, launch } = useLaunch()
-  const failure = useFailure()
+  const { opening, problem, launch } = useGameLaunch()
+  const failure = useQueryFailureProps()
   if (hot.data?.list.length === 0) return null
   if (hot.isError && !hot.data) {
     return (

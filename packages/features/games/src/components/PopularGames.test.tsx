@@ -1,16 +1,23 @@
 import { ApiError } from '@lobby/api'
 import type { LaunchFunction } from '@lobby/platform/ports'
-import { makeMerchant, makeSession, openTestSite, type PlatformResponse } from '@lobby/platform/testing'
+import {
+  createMerchantFixture,
+  createSessionFixture,
+  createTestSiteWithMessages,
+  type PlatformResponse,
+} from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { makeGame, makePopularSection, makeVendor } from '../testing/makeGame.ts'
+import { createGameFixture, createPopularSectionFixture, createVendorFixture } from '../testing/createGameFixture.ts'
 import { PopularGames } from './PopularGames.tsx'
 
 const path = 'GET /wps/game/popular'
 const sections = [
-  makePopularSection('SPORTS', { vendors: [makeVendor(10, 'Pitch'), makeVendor(11, 'Arc')] }),
-  makePopularSection('RNG', { games: [makeGame(1), makeGame(2)] }),
+  createPopularSectionFixture('SPORTS', {
+    vendors: [createVendorFixture(10, 'Pitch'), createVendorFixture(11, 'Arc')],
+  }),
+  createPopularSectionFixture('RNG', { games: [createGameFixture(1), createGameFixture(2)] }),
 ]
 
 /** Renders only the node ids of the lotteries, in place of the app's lotteries. */
@@ -19,7 +26,7 @@ const lotteries = (nodeIds: readonly number[]) => <p>{`lotteries ${nodeIds.join(
 async function renderPopular(answer: PlatformResponse = { value: sections }, launch?: LaunchFunction) {
   const page = await renderScreen(<PopularGames placeholder={<p>On their way</p>} renderLotteries={lotteries} />, {
     ...(launch && { onLaunch: launch }),
-    session: makeSession(),
+    session: createSessionFixture(),
     answers: { [path]: answer },
   })
   const tab = (name: string) => page.screen.getByRole('tab', { name })
@@ -62,8 +69,12 @@ test(
     const open = async (host: string) => {
       const page = await renderScreen(<PopularGames placeholder={<p>On their way</p>} renderLotteries={lotteries} />, {
         merchant: { images: { hosts: [host], fallback: host } },
-        session: makeSession(),
-        answers: { [path]: { value: [makePopularSection('RNG', { games: [makeGame(1), makeGame(2)] })] } },
+        session: createSessionFixture(),
+        answers: {
+          [path]: {
+            value: [createPopularSectionFixture('RNG', { games: [createGameFixture(1), createGameFixture(2)] })],
+          },
+        },
       })
       const tile = page.screen.getByRole('tabpanel').getByRole('button', { name: /Game 2/ })
       await expect.element(tile).toBeVisible()
@@ -92,7 +103,7 @@ describe('tabs of popular games', () => {
       ['RNG', 'Slots'],
       ['LOTT', 'Sports'],
     ] as const) {
-      const { layout } = makeMerchant()
+      const { layout } = createMerchantFixture()
       const { screen } = await renderScreen(
         <PopularGames placeholder={<p>On their way</p>} renderLotteries={lotteries} />,
         { guest: true, merchant: { layout: { ...layout, lead } }, answers: { [path]: { value: sections } } },
@@ -107,14 +118,16 @@ describe('tabs of popular games', () => {
     await tab('Slots').click()
     await screen.unmount()
     const again = await renderScreen(<PopularGames placeholder={<p>On their way</p>} renderLotteries={lotteries} />, {
-      site: { ...site, queries: (await openTestSite()).queries },
+      site: { ...site, queries: (await createTestSiteWithMessages()).queries },
     })
     await expect.element(again.screen.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'true')
   })
 
   test('shows lotteries in a list instead of tiles, in the platform’s order', async () => {
     const value = [
-      makePopularSection('LOTT', { games: [makeGame(5, { gameType: 'LOTT' }), makeGame(3, { gameType: 'LOTT' })] }),
+      createPopularSectionFixture('LOTT', {
+        games: [createGameFixture(5, { gameType: 'LOTT' }), createGameFixture(3, { gameType: 'LOTT' })],
+      }),
     ]
     const { screen } = await renderPopular({ value })
     await expect.element(screen.getByRole('tabpanel', { name: 'Lottery' }).getByText('lotteries 5,3')).toBeVisible()
@@ -144,7 +157,10 @@ describe('tabs of popular games', () => {
     { tags: ['HOME-064', 'HOME-065', 'HOME-066', 'HOME-067', 'HOME-068'] },
     async (gameType, name) => {
       const { screen, tab } = await renderPopular({
-        value: [makePopularSection('LOTT', {}), makePopularSection(gameType, { games: [makeGame(7)] })],
+        value: [
+          createPopularSectionFixture('LOTT', {}),
+          createPopularSectionFixture(gameType, { games: [createGameFixture(7)] }),
+        ],
       })
       await tab(name).click()
       await expect.element(screen.getByRole('tabpanel', { name }).getByRole('button', { name: /Game 7/ })).toBeVisible()
@@ -156,7 +172,7 @@ describe('tabs of popular games', () => {
     { tags: ['HOME-070'] },
     async () => {
       const of = (...types: ('INHOUSE' | 'LIVE' | 'RNG' | 'PVP')[]) =>
-        types.map((type) => makePopularSection(type, { games: [makeGame(1)] }))
+        types.map((type) => createPopularSectionFixture(type, { games: [createGameFixture(1)] }))
       const { screen, tab } = await renderPopular({ value: of('INHOUSE', 'LIVE', 'RNG', 'PVP') })
       await expect.element(tab('In-house')).toBeVisible()
       expect(

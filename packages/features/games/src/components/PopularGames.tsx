@@ -1,13 +1,13 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useApi, useFailure } from '@lobby/platform/query'
+import { useApi, useQueryFailureProps } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { EmptyState, ErrorState, InlineNotice, Picture, Tabs, TileGrid, VendorTile } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useId, useState, type ReactNode } from 'react'
-import { useLaunch, type LaunchState } from '@lobby/platform/ports'
-import { selectHomeTabs, shouldListVendors } from '../model/selectHomeTabs.ts'
+import { useGameLaunch, type GameLaunchState } from '@lobby/platform/ports'
+import { selectHomeGameTabs, shouldTabListVendors } from '../model/selectHomeGameTabs.ts'
 import { popularGamesQuery, type PopularGamesSection } from '../queries/games.ts'
 import { CategoryIcon } from './CategoryIcon.tsx'
 import { GameCard } from './GameCard.tsx'
@@ -39,8 +39,8 @@ export function PopularGames({ renderLotteries, placeholder }: PopularGamesProps
   const { lead } = useMerchant().layout
   const storage = useStorage()
   const [chosen, setChosen] = useState(() => storage.get('homeTab'))
-  const failure = useFailure()
-  const sections = selectHomeTabs(popular.data ?? [])
+  const failure = useQueryFailureProps()
+  const sections = selectHomeGameTabs(popular.data ?? [])
   const section = sections.find(({ gameType }) => gameType === (chosen ?? lead)) ?? sections[0]
   // Select the new tab immediately, and render its tiles later, at a lower priority.
   const shown = useDeferredValue(section)
@@ -83,7 +83,7 @@ interface SectionProps extends Lotteries {
 
 const Panel = memo(function Panel({ id, ...of }: SectionProps & { readonly id: string }) {
   const t = useText()
-  const { problem, ...launching } = useLaunch()
+  const { problem, ...launching } = useGameLaunch()
   const { gameType } = of.section
   return (
     <div className={styles.panel} id={id} role="tabpanel" aria-labelledby={`${id}-${gameType}`}>
@@ -102,7 +102,7 @@ function SectionGrid({
   opening,
   launch,
   renderLotteries,
-}: SectionProps & Pick<LaunchState, 'opening' | 'launch'>) {
+}: SectionProps & Pick<GameLaunchState, 'opening' | 'launch'>) {
   const t = useText()
   const hosts = useImageHosts()
   const { gameType, vendors, games } = section
@@ -116,7 +116,7 @@ function SectionGrid({
   if (vendors.length + games.length === 0) return <EmptyState title={t('games.popular.empty')} />
   return (
     <>
-      {shouldListVendors(section) ? (
+      {shouldTabListVendors(section) ? (
         <TileGrid columns="cards">
           {vendors.map((vendor) => (
             <VendorTile

@@ -1,13 +1,13 @@
 import { useText } from '@lobby/i18n'
-import type { LaunchState } from '@lobby/platform/ports'
+import type { GameLaunchState } from '@lobby/platform/ports'
 import type { GameType } from '@lobby/platform/navigation'
 import { Rail } from '@lobby/ui'
-import { useRoomBadge } from '../model/useRoomBadge.ts'
-import { useRoomLaunch } from '../model/useRoomLaunch.tsx'
+import { useGetRoomBadgeProps } from '../model/useGetRoomBadgeProps.ts'
+import { useLaunchWithPriceConfirmation } from '../model/useLaunchWithPriceConfirmation.tsx'
 import { useRecentGames } from '../queries/recentGames.ts'
 import { GameCard, type GameCardProps } from './GameCard.tsx'
 
-export interface RecentGamesProps extends LaunchState {
+export interface RecentGamesProps extends GameLaunchState {
   /** The kind of games in the rail; all kinds by default. */
   readonly gameType?: GameType
   /** The maximum number of games; by default there is no limit. */
@@ -22,8 +22,12 @@ export interface RecentGamesProps extends LaunchState {
 export function RecentGames({ gameType, limit, shape = 'square', opening, problem, launch }: RecentGamesProps) {
   const t = useText()
   const recent = useRecentGames()
-  const badgeOf = useRoomBadge()
-  const { play, asking } = useRoomLaunch({ problem, launch, onPriceChange: () => void recent.refetch() })
+  const badgeOf = useGetRoomBadgeProps()
+  const { play, asking } = useLaunchWithPriceConfirmation({
+    problem,
+    launch,
+    onPriceChange: () => void recent.refetch(),
+  })
   const games = (recent.data ?? [])
     .filter((game) => gameType === undefined || game.gameType === gameType)
     .slice(0, limit)

@@ -1,12 +1,12 @@
 import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { Link, gameRoutes } from '@lobby/platform/navigation'
-import type { LaunchState } from '@lobby/platform/ports'
+import type { GameLaunchState } from '@lobby/platform/ports'
 import { Picture, VendorTile } from '@lobby/ui'
 import type { ListedVendor } from '../queries/vendorList.ts'
 import styles from './VendorCard.module.css'
 
-export interface VendorCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
+export interface VendorCardProps extends Pick<GameLaunchState, 'opening' | 'launch'> {
   readonly vendor: ListedVendor
   /** True if a press opens the list of the vendor's games. By default a press launches the vendor's lobby. */
   readonly linksToGames?: boolean

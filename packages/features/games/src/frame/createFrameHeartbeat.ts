@@ -1,5 +1,5 @@
 /** The timer functions that the heartbeat uses. */
-export interface HeartbeatClock {
+export interface HeartbeatTimers {
   readonly setTimeout: (run: () => void, milliseconds: number) => number
   readonly clearTimeout: (timer: number) => void
 }
@@ -9,13 +9,13 @@ export interface FrameHeartbeatOptions {
   readonly ping: () => void
   /** Called when a game stops answering pings, after it has answered at least one. */
   readonly onGone: () => void
-  readonly clock?: HeartbeatClock
+  readonly clock?: HeartbeatTimers
 }
 
 /** The longest time in milliseconds to wait for the answer to a ping. A busy game needs less time. */
 const ANSWER_TIMEOUT_MS = 5000
 
-const pageClock: HeartbeatClock = {
+const pageClock: HeartbeatTimers = {
   setTimeout: (run, milliseconds) => window.setTimeout(run, milliseconds),
   clearTimeout: (timer) => window.clearTimeout(timer),
 }

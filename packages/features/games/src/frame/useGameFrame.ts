@@ -1,13 +1,13 @@
-import type { OpenedGame } from '@lobby/platform/ports'
+import type { FramedGameHistoryState } from '@lobby/platform/ports'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { readFrameMessage } from './readFrameMessage.ts'
+import { parseFrameMessage } from './parseFrameMessage.ts'
 import { useFrameHeartbeat } from './useFrameHeartbeat.ts'
 
 /** The longest time in milliseconds to wait for the game's message that it is ready. */
 const READY_TIMEOUT_MS = 15_000
 
-export interface GameFrameInit {
-  readonly game: OpenedGame
+export interface GameFrameOptions {
+  readonly game: FramedGameHistoryState
   /** True to pause the game. */
   readonly isPaused: boolean
   /** Called when the member's balance may have changed. */
@@ -33,7 +33,7 @@ export interface GameFrameState {
  * Tracks the state of a framed game by its messages and its answers to pings. Ignores messages from any other source
  * (L8 in docs/faults.tsv).
  */
-export function useGameFrame({ game, isPaused, onBalanceChange, onExit }: GameFrameInit): GameFrameState {
+export function useGameFrame({ game, isPaused, onBalanceChange, onExit }: GameFrameOptions): GameFrameState {
   const ref = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<GameFrameState['state']>('opening')
@@ -48,7 +48,7 @@ export function useGameFrame({ game, isPaused, onBalanceChange, onExit }: GameFr
   })
 
   const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
-    const messageType = readFrameMessage(event, { window: ref.current?.contentWindow, origin, session })
+    const messageType = parseFrameMessage(event, { window: ref.current?.contentWindow, origin, session })
     if (!messageType) return
     onHeard(messageType === 'alive')
     if (messageType === 'ready' || messageType === 'alive') setState('ready')

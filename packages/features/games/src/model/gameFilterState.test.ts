@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearGameFilter, applyGameFilter, readGameFilter, setGameFilterVendor } from './gameFilterState.ts'
+import { resetGameFilter, buildGameListFilters, readGameFilter, setGameFilterVendor } from './gameFilterState.ts'
 
 const vendors = [
   { code: 'QTZ', name: 'Quartzo', count: 3, mobileSmallIcon: '/vendor/small/QTZ.webp' },
@@ -25,7 +25,7 @@ test(
       gameName: 'gold',
       mobileSmallIcon: '/vendor/small/QTZ.webp',
     })
-    expect(applyGameFilter(address, readGameFilter(address, vendors))).toEqual(address)
+    expect(buildGameListFilters(address, readGameFilter(address, vendors))).toEqual(address)
   },
 )
 
@@ -40,7 +40,7 @@ test('sets the picture of the chosen provider, and no picture when the provider 
 })
 
 test('keeps the search text and clears all other filters when the filter is reset', () => {
-  expect(applyGameFilter(address, clearGameFilter(readGameFilter(address, vendors)))).toEqual({
+  expect(buildGameListFilters(address, resetGameFilter(readGameFilter(address, vendors)))).toEqual({
     ...address,
     classification: '',
     vendor: '',
@@ -57,7 +57,7 @@ test.each([
   'applies a filter: the list category %s with the classification "%s" becomes the list category %s',
   (category, gameClassify, shown) => {
     const from = { ...address, category, classification: '' }
-    expect(applyGameFilter(from, { ...readGameFilter(from, vendors), gameClassify })).toMatchObject({
+    expect(buildGameListFilters(from, { ...readGameFilter(from, vendors), gameClassify })).toMatchObject({
       category: shown,
       classification: gameClassify,
     })

@@ -39,7 +39,7 @@ const findIcon = (vassalage: string, vendors: readonly VendorCount[]) =>
   vendors.find(({ code }) => code === vassalage)?.mobileSmallIcon ?? ''
 
 /** Returns the choices after a reset, which retains only the search text. */
-export const clearGameFilter = ({ gameName }: GameFilterState): GameFilterState => ({
+export const resetGameFilter = ({ gameName }: GameFilterState): GameFilterState => ({
   gameClassify: '',
   minBet: '',
   vassalage: '',
@@ -51,7 +51,7 @@ export const clearGameFilter = ({ gameName }: GameFilterState): GameFilterState 
  * Returns the filters for the game list after the player has applied the choices. If the list shows hot games or
  * favourites, changes to all games, because these two lists cannot be filtered.
  */
-export const applyGameFilter = (
+export const buildGameListFilters = (
   address: GameListFilters,
   { gameClassify, minBet, vassalage, gameName }: GameFilterState,
 ): GameListFilters => ({

@@ -1,5 +1,5 @@
 import type { LaunchTarget } from '@lobby/platform/ports'
-import { buildLaunchPath, getReturnPageName } from '@lobby/platform/navigation'
+import { buildLotteryLaunchPath, getReturnPageName } from '@lobby/platform/navigation'
 
 /**
  * Returns the path of the screen that launches a lottery. This screen opens the lottery's betting page, or the lottery
@@ -10,7 +10,7 @@ export const getLotteryLaunchPath = (
   { category, code }: Pick<LaunchTarget, 'category' | 'code'>,
   from: string,
 ): string =>
-  buildLaunchPath({
+  buildLotteryLaunchPath({
     prizeMode: category === 'ELOTTO' ? 'ELOTT' : 'LOTT',
     pageBack: getReturnPageName(from.replace(/\?.*/, '')),
     ...(code && { code }),

@@ -9,7 +9,7 @@ export interface GameListCategory {
   readonly addressChange: Pick<GameListFilters, 'category' | 'classification'>
 }
 
-export type Classification = ResponseValueOf<'gameTypes'>['content'][number]
+export type GameListClassification = ResponseValueOf<'gameTypes'>['content'][number]
 
 /**
  * Returns the list categories of a game list (specification part 2, section 2.7): all, new (for slots only),
@@ -17,7 +17,7 @@ export type Classification = ResponseValueOf<'gameTypes'>['content'][number]
  */
 export function listGameListCategories(
   gameType: GameListFilters['gameType'],
-  classifications: readonly Classification[],
+  classifications: readonly GameListClassification[],
   t: TranslateText,
 ): GameListCategory[] {
   const plain = (category: GameListFilters['category'], label: string) => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { makeGame } from '../testing/makeGame.ts'
+import { createGameFixture } from '../testing/createGameFixture.ts'
 import { parseStoredGameList, type StoredGameList } from './storedGameList.ts'
 
-const page = { games: [makeGame(1)], pageNum: 1, totalPages: 1, total: 1 }
+const page = { games: [createGameFixture(1)], pageNum: 1, totalPages: 1, total: 1 }
 const list: StoredGameList = { place: '/m/gameList?gameType=RNG', scroll: 900, at: 1, pages: [page] }
 
 test('restores a stored game list', () => {
@@ -28,7 +28,7 @@ test.each([
   [{ ...list, at: 'now' }],
   [{ ...list, pages: {} }],
   [{ ...list, pages: [null] }],
-  [{ ...list, pages: [{ ...page, games: [{ ...makeGame(1), gameName: 1 }] }] }],
+  [{ ...list, pages: [{ ...page, games: [{ ...createGameFixture(1), gameName: 1 }] }] }],
 ])('rejects the stored game list %j', (value) => {
   expect(parseStoredGameList(value)).toBeNull()
 })

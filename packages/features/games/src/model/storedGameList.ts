@@ -1,4 +1,4 @@
-import { parseStoredPages, type GamePage } from '../queries/gameList.ts'
+import { parseStoredGamePages, type GamePage } from '../queries/gameList.ts'
 
 /**
  * The state of a game list when the player leaves it. The list has the same state again if the player returns in the
@@ -24,7 +24,7 @@ const MAX_REFETCHED_PAGES = 20
 export function parseStoredGameList(value: unknown): StoredGameList | null {
   if (typeof value !== 'object' || value === null) return null
   const { place, scroll, at, pages: stored, read } = value as Record<string, unknown>
-  const pages = Array.isArray(stored) ? parseStoredPages(stored) : null
+  const pages = Array.isArray(stored) ? parseStoredGamePages(stored) : null
   return typeof place === 'string' && Number.isFinite(scroll) && Number.isFinite(at) && pages
     ? {
         place,

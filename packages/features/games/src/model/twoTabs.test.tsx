@@ -1,16 +1,22 @@
-import { makeSession, createMemoryBackend, openTestSite, TestApp, type TestSite } from '@lobby/platform/testing'
+import {
+  createSessionFixture,
+  createMemoryStorageBackend,
+  createTestSiteWithMessages,
+  TestApp,
+  type TestSite,
+} from '@lobby/platform/testing'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { makeGame } from '../testing/makeGame.ts'
+import { createGameFixture } from '../testing/createGameFixture.ts'
 import { gameEndpoints } from '../testing/renderGameList.tsx'
-import { useFavourites } from './useFavourites.ts'
+import { useFavouriteGames } from './useFavouriteGames.ts'
 
-const games = [makeGame(1), makeGame(2), makeGame(3)]
+const games = [createGameFixture(1), createGameFixture(2), createGameFixture(3)]
 
 /** Renders the favourite buttons of three games. */
 function Hearts({ tab }: { readonly tab: string }) {
-  const favourites = useFavourites()
+  const favourites = useFavouriteGames()
   return games.map((game) => (
     <button
       key={game.nodeId}
@@ -28,7 +34,7 @@ function Hearts({ tab }: { readonly tab: string }) {
  */
 async function openTabs({ refuses = 0 }: { readonly refuses?: number } = {}) {
   const kept = new Set([3])
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   let answerAll: () => void = () => undefined
   const gate = new Promise<void>((resolve) => {
     answerAll = resolve
@@ -44,12 +50,12 @@ async function openTabs({ refuses = 0 }: { readonly refuses?: number } = {}) {
     [gameEndpoints.favourites]: () =>
       Response.json({
         success: true,
-        value: { content: [...kept].map((id) => makeGame(id)), pageNum: 1, totalPages: 1 },
+        value: { content: [...kept].map((id) => createGameFixture(id)), pageNum: 1, totalPages: 1 },
       }),
     [gameEndpoints.add]: change((nodeId) => void kept.add(nodeId)),
     [gameEndpoints.remove]: change((nodeId) => void kept.delete(nodeId)),
   }
-  const openTab = () => openTestSite({ session: makeSession(), backend, answers })
+  const openTab = () => createTestSiteWithMessages({ session: createSessionFixture(), backend, answers })
   const sites: readonly TestSite[] = [await openTab(), await openTab()]
   function Tab({ at, site }: { readonly at: number; readonly site: TestSite }) {
     const [visit, setVisit] = useState(0)

@@ -1,13 +1,13 @@
-import { useOnLeave, type SavedScroll } from '@lobby/platform/navigation'
+import { useScreenLeaveListener, type SavedScrollPosition } from '@lobby/platform/navigation'
 import { getDeviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { getPageStarts, type GamePage } from '../queries/gameList.ts'
+import { getStoredPageParameters, type GamePage } from '../queries/gameList.ts'
 import { parseStoredGameList, type StoredGameList } from './storedGameList.ts'
 
-export interface RestoredGameListInit {
+export interface RestoredGameListOptions {
   readonly queryKey: QueryKey
   /** True if the pages contain nothing personal and may be stored on the device. */
   readonly canStorePages: boolean
@@ -17,13 +17,13 @@ export interface RestoredGameListInit {
 
 /**
  * Restores a game list when the player returns to it: puts the stored pages into the cache, or fetches them again.
- * @returns the scroll position for `useRestoreScroll`; null if there is nothing to restore
+ * @returns the scroll position for `useScrollToSavedPosition`; null if there is nothing to restore
  */
 export function useRestoredGameList({
   queryKey,
   canStorePages,
   prefetchPages,
-}: RestoredGameListInit): SavedScroll | null {
+}: RestoredGameListOptions): SavedScrollPosition | null {
   const storage = useStorage()
   const queries = useQueryClient()
   const { pathname, search } = useLocation()
@@ -35,7 +35,7 @@ export function useRestoredGameList({
     if (stored?.place !== place) return null
     if (queries.getQueryData(queryKey)) return { place, scroll: stored.scroll }
     if (stored.pages.length > 0) {
-      const list = { pages: [...stored.pages], pageParams: getPageStarts(stored.pages) }
+      const list = { pages: [...stored.pages], pageParams: getStoredPageParameters(stored.pages) }
       queries.setQueryData<InfiniteData<GamePage>>(queryKey, list, { updatedAt: Math.min(stored.at, getDeviceNow()) })
       return { place, scroll: stored.scroll }
     }
@@ -48,7 +48,7 @@ export function useRestoredGameList({
     if (kept?.missing !== undefined) ask(kept.missing)
   }, [kept])
 
-  useOnLeave((scroll) => {
+  useScreenLeaveListener((scroll) => {
     const state = queries.getQueryState<InfiniteData<GamePage>>(queryKey)
     const pages = state?.data?.pages ?? []
     const list: StoredGameList = {

@@ -1,14 +1,14 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { makeSession, makeTestSite, createMemoryBackend } from '@lobby/platform/testing'
+import { createSessionFixture, createTestSite, createMemoryStorageBackend } from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { makeGame } from '../testing/makeGame.ts'
+import { createGameFixture } from '../testing/createGameFixture.ts'
 import { hotGamesQuery } from './games.ts'
 import { allVendorsQuery } from './vendors.ts'
-import { gameTypesQuery } from './gameList.ts'
+import { gameClassificationsQuery } from './gameList.ts'
 import { recentGamesQuery } from './recentGames.ts'
 
-const game = makeGame(7)
+const game = createGameFixture(7)
 const vendor = {
   vassalage: 'NEBULA',
   accountTypeName: 'Nebula Play',
@@ -27,14 +27,14 @@ const answers = {
 }
 
 /** Opens a page that uses this storage for its caches. */
-const open = (backend: ReturnType<typeof createMemoryBackend>, language = 'EN') =>
-  makeTestSite({ backend, answers, language })
+const open = (backend: ReturnType<typeof createMemoryStorageBackend>, language = 'EN') =>
+  createTestSite({ backend, answers, language })
 type Site = ReturnType<typeof open>
 
 const types =
   (typeId: 'RNG' | 'FISH') =>
   ({ api, storage, queries, language }: Site) =>
-    new QueryObserver(queries, gameTypesQuery(api, storage, language, typeId))
+    new QueryObserver(queries, gameClassificationsQuery(api, storage, language, typeId))
 const hot = ({ api, storage, queries, language }: Site) =>
   new QueryObserver(queries, hotGamesQuery(api, storage, language))
 const vendors = ({ api, storage, queries, language }: Site) =>
@@ -48,7 +48,7 @@ test.each([
   'reads the stored %s before the platform responds',
   { tags: ['CONF-050', 'CONF-052', 'CONF-053'] },
   async (_, observe, place, value) => {
-    const backend = createMemoryBackend()
+    const backend = createMemoryStorageBackend()
     const first = open(backend)
     expect(observe(first).getCurrentResult().data).toBeUndefined()
     expect((await observe(first).refetch()).data).toEqual(value)
@@ -62,7 +62,7 @@ test.each([
 )
 
 test('stores the classifications of each kind of games separately', async () => {
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   const site = open(backend)
   for (const observe of [types('RNG'), types('FISH')]) await observe(site).refetch()
   const names = [types('RNG'), types('FISH')].map(
@@ -72,11 +72,11 @@ test('stores the classifications of each kind of games separately', async () => 
 })
 
 test('shows a member’s recent games of the last week before the platform responds', async () => {
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   const recent = (content: readonly unknown[], userName = 'ana') => {
-    const { api, session, storage, queries } = makeTestSite({
+    const { api, session, storage, queries } = createTestSite({
       backend,
-      session: makeSession({ userName }),
+      session: createSessionFixture({ userName }),
       answers: { 'GET /wps/game/recent': { value: { content } } },
     })
     return new QueryObserver(queries, recentGamesQuery(api, session.get(), storage, 'EN'))

@@ -8,7 +8,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
  * Fetches the node ids of the member's favourite games. One page contains all favourites, because the platform allows
  * at most 200. Sends no request without a session.
  */
-export const favouriteIdsQuery = (api: Client, session: Session | null) =>
+export const favouriteGameIdsQuery = (api: Client, session: Session | null) =>
   queryOptions({
     queryKey: ['favouriteIds', session?.epoch ?? null],
     queryFn: session

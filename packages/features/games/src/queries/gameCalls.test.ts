@@ -1,7 +1,7 @@
 import type { GameListFilters } from '@lobby/platform/navigation'
-import { readFirstCall } from '@lobby/platform/testing'
+import { recordFirstQueryCall } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { gameListQuery, gameTypesQuery } from './gameList.ts'
+import { gameListQuery, gameClassificationsQuery } from './gameList.ts'
 
 const answers = {
   'GET /wps/game/list': { value: { games: [], pageNum: 1, totalPages: 1, total: 0 } },
@@ -19,7 +19,7 @@ const everything: GameListFilters = {
   minBet: '',
 }
 const callOfList = (address: Partial<GameListFilters>) =>
-  readFirstCall(answers, ({ api, queries, session }) =>
+  recordFirstQueryCall(answers, ({ api, queries, session }) =>
     queries.fetchInfiniteQuery(
       gameListQuery({ api, language: 'EN', session: session.get(), address: { ...everything, ...address } }),
     ),
@@ -30,8 +30,8 @@ test(
   { tags: ['CALL-060'] },
   async () => {
     expect(
-      await readFirstCall(answers, ({ api, queries, storage }) =>
-        queries.fetchQuery(gameTypesQuery(api, storage, 'EN', 'FISH')),
+      await recordFirstQueryCall(answers, ({ api, queries, storage }) =>
+        queries.fetchQuery(gameClassificationsQuery(api, storage, 'EN', 'FISH')),
       ),
     ).toEqual({ route: 'GET /wps/game/types', parameters: { typeId: 'FISH', merchant_code: 'acme01' } })
   },

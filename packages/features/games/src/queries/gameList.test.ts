@@ -1,11 +1,11 @@
-import { successResponse, makeTestSite } from '@lobby/platform/testing'
+import { createSuccessResponse, createTestSite } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import { makeGame } from '../testing/makeGame.ts'
+import { createGameFixture } from '../testing/createGameFixture.ts'
 import { gameListQuery, type GamePage } from './gameList.ts'
 
 const address = { gameType: 'RNG', category: 'ALL', classification: '', search: '', vendor: '', minBet: '' } as const
 const page = (ids: readonly number[], more: Partial<GamePage> = {}): GamePage => ({
-  games: ids.map((id) => makeGame(id)),
+  games: ids.map((id) => createGameFixture(id)),
   pageNum: 1,
   totalPages: 1,
   total: 9,
@@ -18,12 +18,12 @@ const page = (ids: readonly number[], more: Partial<GamePage> = {}): GamePage =>
  */
 async function readTenPages(...pages: readonly GamePage[]) {
   const asked: (readonly [pageNo: string | null, after: string | null])[] = []
-  const { api, queries } = makeTestSite({
+  const { api, queries } = createTestSite({
     answers: {
       'GET /wps/game/list': ({ url }) => {
         const { searchParams } = new URL(url)
         asked.push([searchParams.get('pageNo'), searchParams.get('after')])
-        return successResponse(pages[Math.min(asked.length, pages.length) - 1])
+        return createSuccessResponse(pages[Math.min(asked.length, pages.length) - 1])
       },
     },
   })

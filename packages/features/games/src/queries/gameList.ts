@@ -1,8 +1,8 @@
 import type { Client, ResponseValueOf } from '@lobby/api'
 import { gameTypes, hotGames } from '@lobby/api/operations/firstLoad'
 import { favouriteGames, gameList } from '@lobby/api/operations/game'
-import { cacheFirstOptions, memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
-import { minBets, type GameListFilters, type GameType } from '@lobby/platform/navigation'
+import { createCacheFirstQueryOptions, memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
+import { minBetFilterValues, type GameListFilters, type GameType } from '@lobby/platform/navigation'
 import type { Session } from '@lobby/platform/session'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ export type GamePage = ResponseValueOf<'gameList'>
 /** The number of games per page (GAME-038). */
 const PAGE_SIZE = 26
 
-export interface GameListQueryScope {
+export interface GameListQueryParameters {
   readonly api: Client
   readonly language: string
   readonly session: Session | null
@@ -33,18 +33,18 @@ interface PageStart {
 const firstPage: PageStart = { pageNo: 1, after: '' }
 
 /** Returns the request parameters of each stored page. The pages are stored without these parameters. */
-export const getPageStarts = (pages: readonly GamePage[]): PageStart[] =>
+export const getStoredPageParameters = (pages: readonly GamePage[]): PageStart[] =>
   pages.map((_, index) => ({ pageNo: index + 1, after: pages[index - 1]?.next ?? '' }))
 
 /** The prefix of the query keys of all lists of favourites. */
-export const favouriteListKeyPrefix = ['favouriteList'] as const
+export const favouriteGamesQueryKeyPrefix = ['favouriteList'] as const
 
 /** Fetches a game list page by page. The list category decides which call returns the list (C40 in decision 001). */
-export function gameListQuery({ api, language, session, address }: GameListQueryScope) {
+export function gameListQuery({ api, language, session, address }: GameListQueryParameters) {
   const isFavourites = address.category === 'FAV'
   return infiniteQueryOptions({
     queryKey: isFavourites
-      ? [...favouriteListKeyPrefix, session?.epoch ?? null, language, address]
+      ? [...favouriteGamesQueryKeyPrefix, session?.epoch ?? null, language, address]
       : ['gameList', language, address],
     queryFn: ({ pageParam, signal }) => fetchPage(api, address, pageParam, signal),
     initialPageParam: firstPage,
@@ -119,12 +119,12 @@ const toSearchQuery = ({ gameType, category, classification, search, vendor, min
     ...(search && { gameName: search }),
     ...(classification && { gameClassify: classification }),
     ...(vendor && { vassalage: vendor }),
-    ...(minBet && { minBetMinor: minBets[minBet] }),
+    ...(minBet && { minBetMinor: minBetFilterValues[minBet] }),
     ...(category === 'NEW' && { isNew: true }),
   }) as const
 
 /** Fetches the number of games that match a filter, in total and for each provider. */
-export const filterCountQuery = ({ api, language, address }: Omit<GameListQueryScope, 'session'>) =>
+export const filteredGameCountQuery = ({ api, language, address }: Omit<GameListQueryParameters, 'session'>) =>
   queryOptions({
     queryKey: ['filterCount', language, address],
     queryFn: async ({ signal }) => {
@@ -140,7 +140,7 @@ export const filterCountQuery = ({ api, language, address }: Omit<GameListQueryS
   })
 
 /** Validates stored pages against the API contract. Returns null if any page is invalid. */
-export function parseStoredPages(values: readonly unknown[]): GamePage[] | null {
+export function parseStoredGamePages(values: readonly unknown[]): GamePage[] | null {
   try {
     return values.map((value) => gameList.check(value, 'kept', () => undefined))
   } catch {
@@ -152,10 +152,10 @@ export function parseStoredPages(values: readonly unknown[]): GamePage[] | null 
  * Fetches the classifications of a kind of games in the player's language. Returns the stored classifications until the
  * platform responds (CONF-050).
  */
-export const gameTypesQuery = (api: Client, storage: SiteStorage, language: string, typeId: GameType) =>
+export const gameClassificationsQuery = (api: Client, storage: SiteStorage, language: string, typeId: GameType) =>
   queryOptions({
     queryKey: ['gameTypes', language, typeId],
-    ...cacheFirstOptions({
+    ...createCacheFirstQueryOptions({
       storage,
       cache: 'gameTypesCache',
       user: null,

@@ -1,6 +1,6 @@
 import type { Client, ResponseValueOf } from '@lobby/api'
 import { hotGames, popularGames } from '@lobby/api/operations/firstLoad'
-import { cacheFirstOptions, STALE_TIMES_MS } from '@lobby/platform/query'
+import { createCacheFirstQueryOptions, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -29,7 +29,7 @@ export const popularGamesQuery = (api: Client, language: string) =>
 export const hotGamesQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['hotGames', language],
-    ...cacheFirstOptions({
+    ...createCacheFirstQueryOptions({
       storage,
       cache: 'hotGamesCache',
       user: null,

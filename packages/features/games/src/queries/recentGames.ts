@@ -2,7 +2,7 @@ import type { Client } from '@lobby/api'
 import { recentGames as recentGamesCall } from '@lobby/api/operations/firstLoad'
 import { useLanguage } from '@lobby/i18n'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { cacheFirstOptions, memberScoped, STALE_TIMES_MS, useApi } from '@lobby/platform/query'
+import { createCacheFirstQueryOptions, memberScoped, STALE_TIMES_MS, useApi } from '@lobby/platform/query'
 import { useSession, type Session } from '@lobby/platform/session'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ export const recentGamesQuery = (api: Client, session: Session | null, storage: 
   queryOptions({
     queryKey: ['recentGames', session?.epoch ?? null, language],
     ...(session
-      ? cacheFirstOptions({
+      ? createCacheFirstQueryOptions({
           storage,
           cache: 'recentGamesCache',
           user: session.userName,

@@ -1,6 +1,6 @@
 import type { Client } from '@lobby/api'
 import { allVassalages } from '@lobby/api/operations/firstLoad'
-import { cacheFirstOptions, STALE_TIMES_MS } from '@lobby/platform/query'
+import { createCacheFirstQueryOptions, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -11,7 +11,7 @@ import { queryOptions } from '@tanstack/react-query'
 export const allVendorsQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['allVassalages', language],
-    ...cacheFirstOptions({
+    ...createCacheFirstQueryOptions({
       storage,
       cache: 'vassalagesCache',
       user: null,

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useScrollRestoration, type GameType } from '@lobby/platform/navigation'
-import { useLaunch } from '@lobby/platform/ports'
+import { useGameLaunch } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { EmptyState, Page, Section, TileGrid } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { RecentGames } from '../components/RecentGames.tsx'
 import { SeeAllLink } from '../components/SeeAllLink.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
 import { VendorsSkeleton } from '../components/VendorsSkeleton.tsx'
-import { VendorsError } from '../components/VendorsError.tsx'
+import { VendorsLoadError } from '../components/VendorsLoadError.tsx'
 import { gameKinds } from '../model/gameKinds.ts'
 import { useRecentGames } from '../queries/recentGames.ts'
 import { vendorListQuery } from '../queries/vendorList.ts'
@@ -29,7 +29,7 @@ export function GameCentreScreen() {
   const list = useQuery(vendorListQuery(useApi(), language))
   const recent = useRecentGames()
   useScrollRestoration(list.isSuccess && !recent.isLoading)
-  const { problem, ...launching } = useLaunch()
+  const { problem, ...launching } = useGameLaunch()
   const title = t('shell.title.gameCenter')
   return (
     <Page title={t('games.list.page', { category: title, name })}>
@@ -65,7 +65,7 @@ export function GameCentreScreen() {
             ))
           )
         ) : list.isError ? (
-          <VendorsError list={list} />
+          <VendorsLoadError list={list} />
         ) : (
           <Section title={t('games.category.RNG')} icon={<GameKindIcon category="RNG" />}>
             <VendorsSkeleton />

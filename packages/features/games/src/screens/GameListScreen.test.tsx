@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { serveGames, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
-import { makeSession } from '@lobby/platform/testing'
-import { makeGame } from '../testing/makeGame.ts'
+import { createGameListResponse, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
+import { createSessionFixture } from '@lobby/platform/testing'
+import { createGameFixture } from '../testing/createGameFixture.ts'
 
 beforeEach(() => window.scrollTo(0, 0))
 const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)
@@ -33,7 +33,7 @@ describe('game list pages', () => {
     { tags: ['GAME-037'] },
     async () => {
       let broken = true
-      const allGames = serveGames(30)
+      const allGames = createGameListResponse(30)
       const list = await renderGameList({
         answers: {
           [gameEndpoints.list]: (request) =>
@@ -60,7 +60,7 @@ describe('game list pages', () => {
 
   test('shows an error when the game list fails to load, and loads the list on retry', async () => {
     let broken = true
-    const allGames = serveGames(3)
+    const allGames = createGameListResponse(3)
     const list = await renderGameList({
       answers: {
         [gameEndpoints.list]: (request) =>
@@ -80,7 +80,7 @@ describe('game list pages', () => {
 
 describe('game list while other games load', () => {
   test('shows the old games as inert until the results of a search arrive', async () => {
-    const allGames = serveGames(3)
+    const allGames = createGameListResponse(3)
     const answer = Promise.withResolvers<void>()
     const list = await renderGameList({
       answers: {
@@ -88,7 +88,10 @@ describe('game list while other games load', () => {
           if (!request.url.includes('gameName=one'))
             return typeof allGames === 'function' ? allGames(request) : Response.error()
           await answer.promise
-          return Response.json({ success: true, value: { games: [makeGame(50)], pageNum: 1, totalPages: 1, total: 1 } })
+          return Response.json({
+            success: true,
+            value: { games: [createGameFixture(50)], pageNum: 1, totalPages: 1, total: 1 },
+          })
         },
       },
     })
@@ -178,7 +181,7 @@ test(
     const list = await renderGameList({
       answers: {
         [gameEndpoints.hot]: () =>
-          answer.promise.then(() => Response.json({ success: true, value: { list: [makeGame(71)] } })),
+          answer.promise.then(() => Response.json({ success: true, value: { list: [createGameFixture(71)] } })),
       },
     })
     await expect.element(list.tile(1)).toBeVisible()
@@ -198,7 +201,7 @@ describe('game list search', () => {
     'searches on Enter and not while the player types, and shows the number of results',
     { tags: ['GAME-018', 'GAME-019'] },
     async () => {
-      const list = await renderGameList({ answers: { [gameEndpoints.list]: serveGames(3) } })
+      const list = await renderGameList({ answers: { [gameEndpoints.list]: createGameListResponse(3) } })
       await expect.element(list.tile(1)).toBeVisible()
       await list.search.fill(' nebula ')
       await new Promise(requestAnimationFrame)
@@ -217,7 +220,7 @@ describe('game list search', () => {
     async () => {
       const list = await renderGameList({
         path: '/m/gameList?gameType=RNG&gameName=zzz',
-        answers: { [gameEndpoints.list]: serveGames(0, { total: 999_999 }) },
+        answers: { [gameEndpoints.list]: createGameListResponse(0, { total: 999_999 }) },
       })
       await expect.element(list.screen.getByRole('status').getByText('No games')).toBeVisible()
     },
@@ -226,7 +229,7 @@ describe('game list search', () => {
   test('says that a search has found no games, and offers all games', async () => {
     const list = await renderGameList({
       path: '/m/gameList?gameType=RNG&gameName=zzz',
-      answers: { [gameEndpoints.list]: serveGames(0) },
+      answers: { [gameEndpoints.list]: createGameListResponse(0) },
     })
     await expect.element(list.screen.getByText('No results for “zzz”')).toBeVisible()
     await list.screen.getByRole('button', { name: 'Show all games' }).click()
@@ -252,7 +255,7 @@ test('reloads the game list 200 ms after the last change of the language', { tag
 test('launches a game when its tile is pressed', { tags: ['GAME-032'] }, async () => {
   const list = await renderGameList()
   await list.tile(3).click()
-  const { roomId, nodeId } = makeGame(3)
+  const { roomId, nodeId } = createGameFixture(3)
   expect(list.launched).toMatchObject([{ vendor: 'NEBULA', roomId, nodeId, category: 'RNG' }])
 })
 
@@ -266,7 +269,7 @@ test(
     await list.heart(3).click()
     expect(list.notices).toEqual(['notice: Please sign in first'])
     expect(list.logins).toHaveLength(1)
-    list.site.session.signIn(makeSession())
+    list.site.session.signIn(createSessionFixture())
     list.logins[0]?.onSignedIn?.()
     await expect.poll(() => list.launched).toMatchObject([{ nodeId: 3 }])
   },
@@ -309,7 +312,7 @@ describe('return to a game list', () => {
 
   test('fetches the same number of pages of favourites after a game, because the device stores none', async () => {
     const path = '/m/gameList?gameType=RNG&tab=FAV'
-    const allGames = serveGames(60)
+    const allGames = createGameListResponse(60)
     const answers = {
       [gameEndpoints.favourites]: (request: Request) => {
         const answer = typeof allGames === 'function' ? allGames(request) : Response.error()

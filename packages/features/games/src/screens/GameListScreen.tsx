@@ -2,8 +2,8 @@ import { useLanguage, useText } from '@lobby/i18n'
 import { useDebouncedValue } from '@lobby/platform/lazy'
 import { useMerchant } from '@lobby/platform/merchant'
 import {
-  useRestoreScroll,
-  minBets,
+  useScrollToSavedPosition,
+  minBetFilterValues,
   parseGameListFilters,
   routes,
   type GameListFilters,
@@ -23,8 +23,8 @@ import { GameListFilterButton } from '../components/GameListFilterButton.tsx'
 import { listGameListCategories, getGameListCategoryId } from '../model/listGameListCategories.ts'
 import { getGameKindPath } from '../model/getGameKindPath.ts'
 import { useRestoredGameList } from '../model/useRestoredGameList.ts'
-import { useLoadingMessage } from '../model/useLoadingMessage.ts'
-import { gameListQuery, gameTypesQuery } from '../queries/gameList.ts'
+import { useSlowGamesLoadingMessage } from '../model/useSlowGamesLoadingMessage.ts'
+import { gameListQuery, gameClassificationsQuery } from '../queries/gameList.ts'
 import { allVendorsQuery } from '../queries/vendors.ts'
 import styles from './GameListScreen.module.css'
 
@@ -63,10 +63,10 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
     prefetchPages: (pages) => void queries.prefetchInfiniteQuery({ ...options, pages }),
   })
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
-  useRestoreScroll(kept, list.isSuccess && !list.isPlaceholderData)
+  useScrollToSavedPosition(kept, list.isSuccess && !list.isPlaceholderData)
   const storage = useStorage()
   const types = useQuery({
-    ...gameTypesQuery(api, storage, language, gameType === 'ALL' ? 'RNG' : gameType),
+    ...gameClassificationsQuery(api, storage, language, gameType === 'ALL' ? 'RNG' : gameType),
     enabled: gameType !== 'ALL',
   })
   const classifications = (gameType !== 'ALL' && types.data) || []
@@ -82,7 +82,7 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
   // Leave out the classification if a category tab already shows it.
   const chosen = [
     { id: 'vendor', label: vendor && (vendors.find(({ code }) => code === vendor)?.name ?? vendorName) },
-    { id: 'minBet', label: minBet && t('games.filter.minBetOf', { amount: formatMinor(minBets[minBet]) }) },
+    { id: 'minBet', label: minBet && t('games.filter.minBetOf', { amount: formatMinor(minBetFilterValues[minBet]) }) },
     {
       id: 'classification',
       label:
@@ -92,7 +92,7 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
     },
   ].filter(({ label }) => label !== '')
   const isOld = list.isPlaceholderData && first !== undefined && first.games.length > 0
-  useLoadingMessage(list.isPlaceholderData)
+  useSlowGamesLoadingMessage(list.isPlaceholderData)
   const [typedText, setTypedText] = useTypedText(search)
 
   const show = (change: Partial<GameListFilters>) => {

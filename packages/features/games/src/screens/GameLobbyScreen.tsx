@@ -3,12 +3,12 @@ import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import {
   Link,
-  useRestoreScroll,
+  useScrollToSavedPosition,
   gameRoutes,
   parseGameListFilters,
   type GameListFilters,
 } from '@lobby/platform/navigation'
-import { useLaunch } from '@lobby/platform/ports'
+import { useGameLaunch } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
 import {
@@ -30,7 +30,7 @@ import { GameListPanel } from '../components/GameListPanel.tsx'
 import { GameResults } from '../components/GameResults.tsx'
 import { GamesSkeleton } from '../components/GamesSkeleton.tsx'
 import { LaunchErrorNotice } from '../components/LaunchErrorNotice.tsx'
-import { VendorsError } from '../components/VendorsError.tsx'
+import { VendorsLoadError } from '../components/VendorsLoadError.tsx'
 import { useRestoredGameList } from '../model/useRestoredGameList.ts'
 import { gameListQuery } from '../queries/gameList.ts'
 import { vendorListQuery, type ListedVendor } from '../queries/vendorList.ts'
@@ -67,7 +67,7 @@ export function GameLobbyScreen() {
             }
           />
         ) : list.isError ? (
-          <VendorsError list={list} />
+          <VendorsLoadError list={list} />
         ) : (
           <>
             <div className={styles.awaited} aria-busy>
@@ -91,7 +91,7 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
   const hosts = useImageHosts()
   const { language } = useLanguage()
   const { name: site } = useMerchant()
-  const { problem, opening, launch } = useLaunch()
+  const { problem, opening, launch } = useGameLaunch()
   const {
     vassalage: vendor,
     accountTypeName: name,
@@ -109,7 +109,7 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
     prefetchPages: (pages) => void queries.prefetchInfiniteQuery({ ...options, pages }),
   })
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
-  useRestoreScroll(kept, list.isSuccess && !list.isPlaceholderData)
+  useScrollToSavedPosition(kept, list.isSuccess && !list.isPlaceholderData)
   return (
     <Page title={t('games.list.page', { category: name, name: site })}>
       <div className={styles.head}>

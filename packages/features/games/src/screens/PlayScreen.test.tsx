@@ -2,13 +2,13 @@ import { useGameMessageSlot, usePauseFramedGame } from '@lobby/platform/ports'
 import { useEffect, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
-  formatBalance,
+  formatFrameBarBalance,
   waitForRender,
-  openedGame,
-  gameOrigin,
+  openedGameFixture,
+  framedGameOrigin,
   renderPlayScreen,
-  createFrameMessage,
-  gameSession,
+  createFrameMessageFixture,
+  framedGameSession,
 } from '../testing/renderPlayScreen.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -37,9 +37,9 @@ test('shows a game in a frame below its name and the balance, and covers the fra
   const { screen, frame, hear, opening } = await renderPlayScreen()
   await expect.element(opening).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Solar Crown' })).toBeVisible()
-  await expect.element(screen.getByText(formatBalance(1000))).toBeVisible()
-  expect([frame().src, frame().title]).toEqual([openedGame.gameUrl, 'Solar Crown'])
-  hear(createFrameMessage('ready'))
+  await expect.element(screen.getByText(formatFrameBarBalance(1000))).toBeVisible()
+  expect([frame().src, frame().title]).toEqual([openedGameFixture.gameUrl, 'Solar Crown'])
+  hear(createFrameMessageFixture('ready'))
   await expect.element(opening).not.toBeInTheDocument()
 })
 
@@ -53,9 +53,15 @@ describe('history state of the play screen', () => {
   test.each([
     ['is empty', null],
     ['has a malformed game', { gameUrl: 7, name: 'Solar Crown' }],
-    ['has a game URL that the merchant does not allow', { ...openedGame, gameUrl: 'https://evil.example/play/1' }],
-    ['has the URL of a page of this site', { ...openedGame, gameUrl: `${location.origin}/${gameSession}` }],
-    ['has a script as the game URL', { ...openedGame, gameUrl: 'javascript:alert(1)' }],
+    [
+      'has a game URL that the merchant does not allow',
+      { ...openedGameFixture, gameUrl: 'https://evil.example/play/1' },
+    ],
+    [
+      'has the URL of a page of this site',
+      { ...openedGameFixture, gameUrl: `${location.origin}/${framedGameSession}` },
+    ],
+    ['has a script as the game URL', { ...openedGameFixture, gameUrl: 'javascript:alert(1)' }],
   ])('redirects from the play screen to home, without a frame, when the history state %s', async (_, state) => {
     const { visited, screen } = await renderPlayScreen({ state })
     await expect.element(screen.getByText('at /m/home')).toBeVisible()
@@ -71,23 +77,29 @@ describe('history state of the play screen', () => {
 
 describe('frame messages from other sources', { tags: ['L8'] }, () => {
   test.each<[string, (page: Awaited<ReturnType<typeof renderPlayScreen>>) => void]>([
-    ['from another origin', ({ hear }) => hear(createFrameMessage('exit'), { origin: 'https://evil.example' })],
-    ['from another port of its host', ({ hear }) => hear(createFrameMessage('exit'), { origin: `${gameOrigin}1` })],
-    ['from this page itself', ({ hear }) => hear(createFrameMessage('exit'), { source: window })],
-    ['without a source', ({ hear }) => hear(createFrameMessage('exit'), { source: null })],
-    ['of another session', ({ hear }) => hear({ ...createFrameMessage('exit'), session: `${gameSession}1` })],
-    ['without a session', ({ hear }) => hear({ ...createFrameMessage('exit'), session: undefined })],
-    ['of another version', ({ hear }) => hear({ ...createFrameMessage('exit'), version: 2 })],
-    ['with a version that is text', ({ hear }) => hear({ ...createFrameMessage('exit'), version: '1' })],
-    ['with another value of source', ({ hear }) => hear({ ...createFrameMessage('exit'), source: 'game' })],
-    ['of an unknown type', ({ hear }) => hear(createFrameMessage('constructor'))],
-    ['that is text', ({ hear }) => hear(JSON.stringify(createFrameMessage('exit')))],
+    ['from another origin', ({ hear }) => hear(createFrameMessageFixture('exit'), { origin: 'https://evil.example' })],
+    [
+      'from another port of its host',
+      ({ hear }) => hear(createFrameMessageFixture('exit'), { origin: `${framedGameOrigin}1` }),
+    ],
+    ['from this page itself', ({ hear }) => hear(createFrameMessageFixture('exit'), { source: window })],
+    ['without a source', ({ hear }) => hear(createFrameMessageFixture('exit'), { source: null })],
+    [
+      'of another session',
+      ({ hear }) => hear({ ...createFrameMessageFixture('exit'), session: `${framedGameSession}1` }),
+    ],
+    ['without a session', ({ hear }) => hear({ ...createFrameMessageFixture('exit'), session: undefined })],
+    ['of another version', ({ hear }) => hear({ ...createFrameMessageFixture('exit'), version: 2 })],
+    ['with a version that is text', ({ hear }) => hear({ ...createFrameMessageFixture('exit'), version: '1' })],
+    ['with another value of source', ({ hear }) => hear({ ...createFrameMessageFixture('exit'), source: 'game' })],
+    ['of an unknown type', ({ hear }) => hear(createFrameMessageFixture('constructor'))],
+    ['that is text', ({ hear }) => hear(JSON.stringify(createFrameMessageFixture('exit')))],
     ['that is not an object', ({ hear }) => [null, undefined, 0, [], Number.NaN].forEach((data) => hear(data))],
   ])('ignores a frame message %s', async (_, tell) => {
     const page = await renderPlayScreen()
     await expect.element(page.opening).toBeVisible()
     tell(page)
-    page.hear(createFrameMessage('ready'))
+    page.hear(createFrameMessageFixture('ready'))
     await expect.element(page.opening).not.toBeInTheDocument()
     expect(page.location()).toBe('/m/play')
   })
@@ -98,7 +110,7 @@ describe('frame messages from other sources', { tags: ['L8'] }, () => {
     async () => {
       const { hear, opening, location } = await renderPlayScreen()
       await expect.element(opening).toBeVisible()
-      hear(createFrameMessage('exit'))
+      hear(createFrameMessageFixture('exit'))
       await expect.poll(location).toBe('/m/gameList')
     },
   )
@@ -109,19 +121,19 @@ test(
   { tags: ['SHELL-141'] },
   async () => {
     const { screen, earn, hear } = await renderPlayScreen()
-    await expect.element(screen.getByText(formatBalance(1000))).toBeVisible()
+    await expect.element(screen.getByText(formatFrameBarBalance(1000))).toBeVisible()
     earn(1250.5)
-    hear({ ...createFrameMessage('balance'), balanceMinor: 99_999_999 })
-    await expect.element(screen.getByText(formatBalance(1250.5))).toBeVisible()
+    hear({ ...createFrameMessageFixture('balance'), balanceMinor: 99_999_999 })
+    await expect.element(screen.getByText(formatFrameBarBalance(1250.5))).toBeVisible()
   },
 )
 
 test('fetches the balance immediately for the first of many messages about the balance, and a second later', async () => {
   const { screen, hear, asked } = await renderPlayScreen()
-  await expect.element(screen.getByText(formatBalance(1000))).toBeVisible()
+  await expect.element(screen.getByText(formatFrameBarBalance(1000))).toBeVisible()
   const before = asked()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  for (let count = 0; count < 50; count++) hear(createFrameMessage('balance'))
+  for (let count = 0; count < 50; count++) hear(createFrameMessageFixture('balance'))
   await waitForRender()
   expect(asked()).toBe(before + 1)
   await vi.advanceTimersByTimeAsync(999)
@@ -135,7 +147,7 @@ test('fetches the balance immediately for the first of many messages about the b
 test('returns to the screen that launched the game when the game ends, and says so', async () => {
   const { hear, opening, location, notices } = await renderPlayScreen()
   await expect.element(opening).toBeVisible()
-  hear(createFrameMessage('ended'))
+  hear(createFrameMessageFixture('ended'))
   await expect.poll(location).toBe('/m/gameList')
   expect(notices).toEqual(['toast: Solar Crown has ended.'])
 })
@@ -178,7 +190,7 @@ describe('game that sends no message', () => {
     await waitForRender()
     expect([opening.query() !== null, silent.query()]).toEqual([true, null])
     expect(frame() === first).toBe(false)
-    expect(frame().src).toBe(openedGame.gameUrl)
+    expect(frame().src).toBe(openedGameFixture.gameUrl)
     await vi.advanceTimersByTimeAsync(15_000)
     await waitForRender()
     expect(silent.query()).not.toBeNull()
@@ -189,7 +201,7 @@ describe('game that sends no message', () => {
     await vi.advanceTimersByTimeAsync(15_000)
     await waitForRender()
     expect(silent.query()).not.toBeNull()
-    hear(createFrameMessage('ready'))
+    hear(createFrameMessageFixture('ready'))
     await waitForRender()
     expect(silent.query()).toBeNull()
   })
@@ -197,9 +209,11 @@ describe('game that sends no message', () => {
 
 test('hides the balance above the game when the balance is pressed, and shows it at the next press', async () => {
   const { screen } = await renderPlayScreen()
-  await screen.getByRole('button', { name: `Hide the balance of ${formatBalance(1000)}` }).click()
+  await screen.getByRole('button', { name: `Hide the balance of ${formatFrameBarBalance(1000)}` }).click()
   await screen.getByRole('button', { name: 'Show balance' }).click()
-  await expect.element(screen.getByRole('button', { name: `Hide the balance of ${formatBalance(1000)}` })).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: `Hide the balance of ${formatFrameBarBalance(1000)}` }))
+    .toBeVisible()
 })
 
 describe('content of another feature next to a game', () => {
@@ -221,17 +235,17 @@ describe('content of another feature next to a game', () => {
       message: { readonly type: string; readonly session: string },
       to: string,
     ) => {
-      expect(to).toBe(gameOrigin)
+      expect(to).toBe(framedGameOrigin)
       sentMessages.push(`${message.type} ${message.session}`)
     }) as Window['postMessage'])
-    hear(createFrameMessage('ready'))
-    await expect.poll(() => sentMessages).toContain(`pause ${gameSession}`)
+    hear(createFrameMessageFixture('ready'))
+    await expect.poll(() => sentMessages).toContain(`pause ${framedGameSession}`)
     expect(frame().inert).toBe(true)
     await expect.element(screen.getByRole('button', { name: 'Leave game' })).toBeEnabled()
     await screen.getByRole('button', { name: 'Let it go on' }).click()
     await expect
       .poll(() => sentMessages.filter((each) => !each.startsWith('ask')))
-      .toEqual([`pause ${gameSession}`, `resume ${gameSession}`])
+      .toEqual([`pause ${framedGameSession}`, `resume ${framedGameSession}`])
     expect(frame().inert).toBe(false)
   })
 })

@@ -1,13 +1,13 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useNotify, GameMessageSlot, useIsFramedGamePaused, type OpenedGame } from '@lobby/platform/ports'
+import { useNotify, GameMessageSlot, useIsFramedGamePaused, type FramedGameHistoryState } from '@lobby/platform/ports'
 import { routes, isAllowedUrl, getBackTarget } from '@lobby/platform/navigation'
-import { MembersOnly, useMember } from '@lobby/platform/session'
+import { MembersOnly, useMemberSession } from '@lobby/platform/session'
 import { Button, ErrorState, Page, Spinner } from '@lobby/ui'
 import { useEffect, useCallback, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { GameFrameBar } from '../frame/GameFrameBar.tsx'
-import { useThrottledBalance } from '../frame/useThrottledBalance.ts'
+import { useBalanceWithThrottledRefresh } from '../frame/useBalanceWithThrottledRefresh.ts'
 import { useGameFrame } from '../frame/useGameFrame.ts'
 import { useRecentGames } from '../queries/recentGames.ts'
 import styles from './PlayScreen.module.css'
@@ -35,7 +35,7 @@ function useLeaveGame(): () => void {
 function readOpened(
   state: unknown,
   merchant: Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>,
-): OpenedGame | null {
+): FramedGameHistoryState | null {
   if (typeof state !== 'object' || state === null) return null
   const { gameUrl, name } = state as Readonly<Record<string, unknown>>
   return typeof name === 'string' && isAllowedUrl('game', gameUrl, merchant) ? { gameUrl, name } : null
@@ -57,13 +57,13 @@ export function PlayScreen() {
   )
 }
 
-function Play({ game }: { readonly game: OpenedGame }) {
+function Play({ game }: { readonly game: FramedGameHistoryState }) {
   const t = useText()
   const { refetch: askRecent } = useRecentGames()
   const { name: site } = useMerchant()
   const { toast } = useNotify()
   const leave = useLeaveGame()
-  const { balance, refresh } = useThrottledBalance(useMember())
+  const { balance, refresh } = useBalanceWithThrottledRefresh(useMemberSession())
   const held = useIsFramedGamePaused()
   const { ref, attempt, state, retry } = useGameFrame({
     game,

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useScrollRestoration, routes } from '@lobby/platform/navigation'
-import { useLaunch } from '@lobby/platform/ports'
+import { useGameLaunch } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { Page, SearchField, Section, TileGrid } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { RecentGames } from '../components/RecentGames.tsx'
 import { SeeAllLink } from '../components/SeeAllLink.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
 import { VendorsSkeleton } from '../components/VendorsSkeleton.tsx'
-import { VendorsError } from '../components/VendorsError.tsx'
+import { VendorsLoadError } from '../components/VendorsLoadError.tsx'
 import { useRecentGames } from '../queries/recentGames.ts'
 import { vendorListQuery } from '../queries/vendorList.ts'
 import styles from './SlotsCentreScreen.module.css'
@@ -28,7 +28,7 @@ export function SlotsCentreScreen() {
   const list = useQuery(vendorListQuery(useApi(), language))
   const recent = useRecentGames()
   useScrollRestoration(list.isSuccess && !recent.isLoading)
-  const { problem, ...launching } = useLaunch()
+  const { problem, ...launching } = useGameLaunch()
   const title = t('shell.title.slotsCenter')
   const vendors = list.data?.mapping['RNG']
   return (
@@ -52,7 +52,7 @@ export function SlotsCentreScreen() {
           title={t('centre.slots.vendors')}
           action={<SeeAllLink sectionTitle={t('games.category.RNG')} to={{ gameType: 'RNG' }} />}>
           {list.isError && !list.data ? (
-            <VendorsError list={list} compact />
+            <VendorsLoadError list={list} compact />
           ) : !list.data ? (
             <VendorsSkeleton />
           ) : (

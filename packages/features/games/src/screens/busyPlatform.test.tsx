@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { serveGames, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
+import { createGameListResponse, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
 /** Opens a game list. The mocked platform returns this response to the first request. */
 async function open(headers: Record<string, string>, status = 429) {
   let asked = 0
-  const games = serveGames(3)
+  const games = createGameListResponse(3)
   const { screen } = await renderGameList({
     answers: {
       [gameEndpoints.list]: (request) =>

@@ -1,8 +1,8 @@
 import { ApiError } from '@lobby/api'
 import type { LaunchTarget } from '@lobby/platform/ports'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { renderCentre } from '../testing/renderCentre.tsx'
-import { makeGame, makeListedVendor, makeVendorList } from '../testing/makeGame.ts'
+import { renderGameCentre } from '../testing/renderGameCentre.tsx'
+import { createGameFixture, createListedVendorFixture, createVendorListFixture } from '../testing/createGameFixture.ts'
 import { GameCentreScreen } from './GameCentreScreen.tsx'
 import { GameLobbyScreen } from './GameLobbyScreen.tsx'
 import { SlotsCentreScreen } from './SlotsCentreScreen.tsx'
@@ -13,7 +13,7 @@ beforeEach(() => window.scrollTo(0, 0))
 
 describe('other games in the game centre', () => {
   const others = async () => {
-    const centre = await renderCentre(<GameCentreScreen />, { path })
+    const centre = await renderGameCentre(<GameCentreScreen />, { path })
     await expect.element(centre.screen.getByText('Croupe')).toBeVisible()
     return {
       ...centre,
@@ -40,7 +40,7 @@ describe('vendors in the game centre', () => {
     'shows each vendor one time per kind of games, and does not link to e-lotteries',
     { tags: ['GAME-059', 'GAME-060'] },
     async () => {
-      const { screen } = await renderCentre(<GameCentreScreen />, { path })
+      const { screen } = await renderGameCentre(<GameCentreScreen />, { path })
       await expect.element(screen.getByText('Croupe')).toBeVisible()
       const tiles = (kind: string) =>
         [...screen.getByRole('region', { name: kind, exact: true }).element().querySelectorAll('li strong')].map(
@@ -60,13 +60,13 @@ describe('vendors in the game centre', () => {
   )
 
   test('launches the lobby of a vendor when its tile is pressed', { tags: ['GAME-061'] }, async () => {
-    const { screen, launched } = await renderCentre(<GameCentreScreen />, { path })
+    const { screen, launched } = await renderGameCentre(<GameCentreScreen />, { path })
     await screen.getByRole('button', { name: 'Croupe' }).click()
     expect(launched).toEqual([{ vendor: 'CROUPE', roomId: 'lobby-3', nodeId: 3, category: 'LIVE', name: 'Croupe' }])
   })
 
   test('says that a vendor is under maintenance, and links to its games instead of launching its lobby', async () => {
-    const { screen, launched, location } = await renderCentre(<GameCentreScreen />, { path })
+    const { screen, launched, location } = await renderGameCentre(<GameCentreScreen />, { path })
     await screen.getByRole('link', { name: /Tamborim.*Under maintenance/ }).click()
     await expect.poll(location).toBe('/m/gameLobby?vassalage=TAMBORIM&gameType=RNG')
     expect(launched).toEqual([])
@@ -74,7 +74,7 @@ describe('vendors in the game centre', () => {
 
   test('shows an error in the game centre when the vendors fail to load, and loads them on retry', async () => {
     let broken = true
-    const { screen } = await renderCentre(<GameCentreScreen />, {
+    const { screen } = await renderGameCentre(<GameCentreScreen />, {
       path,
       answers: {
         'GET /wps/game/menus': () =>
@@ -95,7 +95,7 @@ describe('recently played games', () => {
     'fetches the recently played games with a GET and reads the games from value.content',
     { tags: ['CALL-072', 'CALL-073'] },
     async () => {
-      const { screen, asked } = await renderCentre(<GameCentreScreen />, { path })
+      const { screen, asked } = await renderGameCentre(<GameCentreScreen />, { path })
       const rail = screen.getByRole('region', { name: 'Recently played' })
       await expect.element(rail.getByText('Game 5')).toBeVisible()
       expect(asked('GET /wps/game/recent')).toHaveLength(1)
@@ -103,8 +103,8 @@ describe('recently played games', () => {
   )
 
   test('shows only slots among the recently played games of the slots centre', async () => {
-    const content = [makeGame(5), { ...makeGame(6), gameType: 'LIVE' }]
-    const { screen } = await renderCentre(<SlotsCentreScreen />, {
+    const content = [createGameFixture(5), { ...createGameFixture(6), gameType: 'LIVE' }]
+    const { screen } = await renderGameCentre(<SlotsCentreScreen />, {
       path: '/m/slotsCenter',
       answers: { 'GET /wps/game/recent': { value: { content } } },
     })
@@ -119,9 +119,10 @@ describe('recently played games', () => {
   ] as const)('private room in %s', (_, at, Screen, gameType) => {
     const open = async (onLaunch?: (target: LaunchTarget) => Promise<void>) => {
       let priceMinor = 250
-      const room = () => ({ ...makeGame(6, { gameType }), roomType: 'private', priceMinor })
-      const recent = () => Response.json({ success: true, value: { content: [makeGame(5, { gameType }), room()] } })
-      const centre = await renderCentre(<Screen />, {
+      const room = () => ({ ...createGameFixture(6, { gameType }), roomType: 'private', priceMinor })
+      const recent = () =>
+        Response.json({ success: true, value: { content: [createGameFixture(5, { gameType }), room()] } })
+      const centre = await renderGameCentre(<Screen />, {
         path: at,
         answers: { 'GET /wps/game/recent': recent },
         ...(onLaunch && { onLaunch }),
@@ -169,7 +170,7 @@ describe('recently played games', () => {
   })
 
   test('sends no request for recent games when a guest opens the game centre', async () => {
-    const { screen, asked } = await renderCentre(<GameCentreScreen />, { path, guest: true })
+    const { screen, asked } = await renderGameCentre(<GameCentreScreen />, { path, guest: true })
     await expect.element(screen.getByText('Croupe')).toBeVisible()
     await expect.element(screen.getByText('Recently played')).not.toBeInTheDocument()
     expect(asked('GET /wps/game/recent')).toEqual([])
@@ -177,7 +178,7 @@ describe('recently played games', () => {
 })
 
 test('shows top and new slots, and links to the slots of each provider', async () => {
-  const { screen, location, asked } = await renderCentre(<SlotsCentreScreen />, { path: '/m/slotsCenter' })
+  const { screen, location, asked } = await renderGameCentre(<SlotsCentreScreen />, { path: '/m/slotsCenter' })
   await expect.element(screen.getByRole('region', { name: 'Top slots' }).getByText('Game 71')).toBeVisible()
   await expect
     .element(screen.getByRole('region', { name: 'New slots' }).getByText('Game 1', { exact: true }))
@@ -195,18 +196,19 @@ describe.each([
   ['the slots centre', '/m/slotsCenter', SlotsCentreScreen],
 ])('scroll position of %s', (_, centrePath, Screen) => {
   const vendors = Array.from({ length: 24 }, (_each, index) =>
-    makeListedVendor(index + 1, `Vendor ${index + 1}`, 'RNG'),
+    createListedVendorFixture(index + 1, `Vendor ${index + 1}`, 'RNG'),
   )
   let due = Promise.resolve()
   const setting = {
     path: centrePath,
     answers: {
-      'GET /wps/game/menus': { value: makeVendorList(...vendors) },
-      'GET /wps/game/recent': () => due.then(() => Response.json({ success: true, value: { content: [makeGame(5)] } })),
+      'GET /wps/game/menus': { value: createVendorListFixture(...vendors) },
+      'GET /wps/game/recent': () =>
+        due.then(() => Response.json({ success: true, value: { content: [createGameFixture(5)] } })),
     },
   }
   const leave = async () => {
-    const { site, screen } = await renderCentre(<Screen />, setting)
+    const { site, screen } = await renderGameCentre(<Screen />, setting)
     await expect.element(screen.getByText('Vendor 24')).toBeInTheDocument()
     window.scrollTo(0, 400)
     await expect.poll(() => window.scrollY).toBe(400)
@@ -220,7 +222,7 @@ describe.each([
   }
 
   test('restores the scroll position of the game centre when the page loads again after a game', async () => {
-    await renderCentre(<Screen />, { ...setting, site: await leave() })
+    await renderGameCentre(<Screen />, { ...setting, site: await leave() })
     await expect.poll(() => window.scrollY).toBe(400)
   })
 
@@ -229,7 +231,7 @@ describe.each([
     const recent = Promise.withResolvers<void>()
     due = recent.promise
     onTestFinished(() => void (due = Promise.resolve()))
-    const { screen } = await renderCentre(<Screen />, { ...setting, site })
+    const { screen } = await renderGameCentre(<Screen />, { ...setting, site })
     await expect.element(screen.getByText('Vendor 24')).toBeInTheDocument()
     await new Promise(requestAnimationFrame)
     expect(window.scrollY).toBe(0)
@@ -238,7 +240,7 @@ describe.each([
   })
 
   test('starts at the top of the game centre when its URL differs from the URL of the last visit', async () => {
-    const { screen } = await renderCentre(<Screen />, {
+    const { screen } = await renderGameCentre(<Screen />, {
       ...setting,
       path: `${centrePath}?from=menu`,
       site: await leave(),
@@ -251,7 +253,7 @@ describe.each([
 
 describe('game lobby', () => {
   test('shows a vendor’s games in one tab per kind, and launches the vendor’s lobby', async () => {
-    const { screen, location, asked, launched } = await renderCentre(<GameLobbyScreen />, {
+    const { screen, location, asked, launched } = await renderGameCentre(<GameLobbyScreen />, {
       path: '/m/gameLobby?vassalage=QUARTZO',
     })
     await expect.element(screen.getByRole('heading', { name: 'Quartzo' })).toBeVisible()
@@ -265,13 +267,13 @@ describe('game lobby', () => {
   })
 
   test('says that the vendor in the URL is unknown, and links to the game centre', async () => {
-    const { screen, location } = await renderCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=NOBODY' })
+    const { screen, location } = await renderGameCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=NOBODY' })
     await screen.getByRole('link', { name: 'Game centre' }).click()
     await expect.poll(location).toBe('/m/gameCenter')
   })
 
   test('offers no launch of the lobby of a vendor under maintenance', async () => {
-    const { screen } = await renderCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=TAMBORIM' })
+    const { screen } = await renderGameCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=TAMBORIM' })
     await expect
       .element(screen.getByText('This provider is under maintenance. Its games will be back soon.'))
       .toBeVisible()
@@ -281,12 +283,12 @@ describe('game lobby', () => {
 
 describe('rooms in a game list', () => {
   const games = [
-    makeGame(1),
-    { ...makeGame(2), roomType: 'vip' },
-    { ...makeGame(3), roomType: 'private', priceMinor: 250 },
+    createGameFixture(1),
+    { ...createGameFixture(2), roomType: 'vip' },
+    { ...createGameFixture(3), roomType: 'private', priceMinor: 250 },
   ]
   const open = () =>
-    renderCentre(<GameLobbyScreen />, {
+    renderGameCentre(<GameLobbyScreen />, {
       path: '/m/gameLobby?vassalage=CROUPE',
       answers: { 'GET /wps/game/list': { value: { games, pageNum: 1, totalPages: 1, total: 3 } } },
     })
@@ -322,14 +324,14 @@ describe('rooms in a game list', () => {
 
   test('refetches the game list when a room’s price has changed, and asks the player to confirm the new price', async () => {
     let priceMinor = 250
-    const { screen, launched, asked } = await renderCentre(<GameLobbyScreen />, {
+    const { screen, launched, asked } = await renderGameCentre(<GameLobbyScreen />, {
       path: '/m/gameLobby?vassalage=CROUPE',
       answers: {
         'GET /wps/game/list': () =>
           Response.json({
             success: true,
             value: {
-              games: [{ ...makeGame(3), roomType: 'private', priceMinor }],
+              games: [{ ...createGameFixture(3), roomType: 'private', priceMinor }],
               pageNum: 1,
               totalPages: 1,
               total: 1,

@@ -1,6 +1,6 @@
 import type { TestSiteOptions } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import { serveGames, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
+import { createGameListResponse, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
 const content = [
   { code: 'mega', name: 'Megaways' },
@@ -24,7 +24,7 @@ const filtering = (request: Request) => {
   const fits = counted
     .filter(({ code }) => code === (query.get('vassalage') ?? code))
     .reduce((sum, { count }) => sum + count, 0)
-  const whole = serveGames(query.get('gameClassify') ? 0 : fits, { vendors: counted })
+  const whole = createGameListResponse(query.get('gameClassify') ? 0 : fits, { vendors: counted })
   return typeof whole === 'function' ? whole(request) : Response.error()
 }
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  formatBalance,
+  formatFrameBarBalance,
   waitForRender,
   renderPlayScreen,
-  createFrameMessage,
-  gameSession,
+  createFrameMessageFixture,
+  framedGameSession,
 } from '../testing/renderPlayScreen.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
@@ -22,10 +22,10 @@ async function openPlayed(answers: boolean) {
   follow()
   const ready = async () => {
     const before = asked.length
-    page.hear(createFrameMessage('ready'))
+    page.hear(createFrameMessageFixture('ready'))
     // Wait for the ping, because a message before the ping would not count as the answer.
     while (asked.length === before) await waitForRender()
-    if (answers) page.hear(createFrameMessage('alive'))
+    if (answers) page.hear(createFrameMessageFixture('alive'))
     await waitForRender()
   }
   await ready()
@@ -47,7 +47,7 @@ describe('game that the system has ended', { tags: ['R5'] }, () => {
     { tags: ['R5'] },
     async () => {
       const { screen, asked, closed, frame, site } = await openPlayed(true)
-      expect(asked).toEqual([{ source: 'lobby-site', version: 1, session: gameSession, type: 'ask' }])
+      expect(asked).toEqual([{ source: 'lobby-site', version: 1, session: framedGameSession, type: 'ask' }])
       await pass(10_000)
       expect(asked).toHaveLength(2)
       await pass(4999)
@@ -55,7 +55,7 @@ describe('game that the system has ended', { tags: ['R5'] }, () => {
       await pass(1)
       expect(closed.query()?.textContent).toContain('The game was closed')
       expect(frame().inert).toBe(true)
-      expect(screen.getByText(formatBalance(1000)).query()).not.toBeNull()
+      expect(screen.getByText(formatFrameBarBalance(1000)).query()).not.toBeNull()
       expect(site.session.get()?.userName).toBe('ana')
     },
   )
@@ -119,7 +119,7 @@ describe('control: game that is still running', { tags: ['R5-control'] }, () => 
     const { closed, hear } = await openPlayed(true)
     for (let minute = 0; minute < 6; minute++) {
       await pass(10_000)
-      hear(createFrameMessage('alive'))
+      hear(createFrameMessageFixture('alive'))
       await pass(4999)
     }
     expect(closed.query()).toBeNull()
@@ -140,7 +140,7 @@ describe('control: game that is still running', { tags: ['R5-control'] }, () => 
     const { closed, hear, frame } = await openPlayed(true)
     await pass(15_000)
     expect(closed.query()).not.toBeNull()
-    hear(createFrameMessage('alive'))
+    hear(createFrameMessageFixture('alive'))
     await waitForRender()
     expect([closed.query(), frame().inert]).toEqual([null, false])
   })

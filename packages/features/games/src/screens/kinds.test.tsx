@@ -1,6 +1,6 @@
 import type { GameType } from '@lobby/platform/navigation'
 import { describe, expect, test } from 'vitest'
-import { makeGame, makeListedVendor } from '../testing/makeGame.ts'
+import { createGameFixture, createListedVendorFixture } from '../testing/createGameFixture.ts'
 import { gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
 type Kind = GameType
@@ -9,7 +9,7 @@ type Kind = GameType
 const platform = {
   [gameEndpoints.list]: (request: Request) => {
     const gameType = new URL(request.url).searchParams.get('gameType') as Kind
-    const games = [1, 2].map((id) => makeGame(id, { gameName: `${gameType} ${id}`, gameType }))
+    const games = [1, 2].map((id) => createGameFixture(id, { gameName: `${gameType} ${id}`, gameType }))
     return Response.json({ success: true, value: { games, pageNum: 1, totalPages: 1, total: 2 } })
   },
 }
@@ -90,7 +90,7 @@ test(
 
 describe('list of all games', () => {
   test('shows search results in all kinds of games as tiles of the same shape', async () => {
-    const games = [makeGame(1), makeGame(2, { gameType: 'LIVE' })]
+    const games = [createGameFixture(1), createGameFixture(2, { gameType: 'LIVE' })]
     const { screen, asked } = await renderGameList({
       path: '/m/gameList?gameType=ALL&gameName=game',
       answers: { [gameEndpoints.list]: { value: { games, pageNum: 1, totalPages: 1, total: 2 } } },
@@ -135,7 +135,7 @@ test('shows slots when the URL names an unknown kind of games', { tags: ['L5'] }
 })
 
 test('offers in the heading only the kinds of games that the platform has', async () => {
-  const vendors = [makeListedVendor(1, 'Quartzo', 'RNG'), makeListedVendor(2, 'Croupe', 'LIVE')]
+  const vendors = [createListedVendorFixture(1, 'Quartzo', 'RNG'), createListedVendorFixture(2, 'Croupe', 'LIVE')]
   const { screen } = await renderGameList({ answers: { ...platform, 'GET /wps/game/vassalages': { value: vendors } } })
   await expect.element(screen.getByText('RNG 1')).toBeVisible()
   await screen.getByRole('heading', { level: 1 }).getByRole('button').click()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { makeGame } from '../testing/makeGame.ts'
+import { createGameFixture } from '../testing/createGameFixture.ts'
 import { gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
 const page = (name: string) =>
   Response.json({
     success: true,
-    value: { games: [makeGame(1, { gameName: `Game of ${name}` })], pageNum: 1, totalPages: 1, total: 1 },
+    value: { games: [createGameFixture(1, { gameName: `Game of ${name}` })], pageNum: 1, totalPages: 1, total: 1 },
   })
 
 /** Renders a game list. The mocked platform responds to a search only when the test calls `answer`. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { makeSession, type PlatformResponses } from '@lobby/platform/testing'
+import { createSessionFixture, type PlatformResponses } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import tokens from '@lobby/ui/tokens.css?raw'
 import type { ReactNode } from 'react'
@@ -7,7 +7,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { HotGames } from '../components/HotGames.tsx'
 import { HomeRecentGames } from '../components/HomeRecentGames.tsx'
 import { PopularGames } from '../components/PopularGames.tsx'
-import { makeGame, makeListedVendor, makePopularSection, makeVendorList } from '../testing/makeGame.ts'
+import {
+  createGameFixture,
+  createListedVendorFixture,
+  createPopularSectionFixture,
+  createVendorListFixture,
+} from '../testing/createGameFixture.ts'
 import { GameCentreScreen } from './GameCentreScreen.tsx'
 import { GameListScreen } from './GameListScreen.tsx'
 import { GameLobbyScreen } from './GameLobbyScreen.tsx'
@@ -15,15 +20,17 @@ import { SlotsCentreScreen } from './SlotsCentreScreen.tsx'
 
 beforeEach(() => window.scrollTo(0, 0))
 
-const games = Array.from({ length: 26 }, (_, index) => makeGame(index + 1))
-const vendors = Array.from({ length: 60 }, (_, index) => makeListedVendor(index + 1, `Vendor ${index + 1}`, 'LIVE'))
-const slots = makeListedVendor(99, 'Nebula', 'RNG')
+const games = Array.from({ length: 26 }, (_, index) => createGameFixture(index + 1))
+const vendors = Array.from({ length: 60 }, (_, index) =>
+  createListedVendorFixture(index + 1, `Vendor ${index + 1}`, 'LIVE'),
+)
+const slots = createListedVendorFixture(99, 'Nebula', 'RNG')
 const answers: PlatformResponses = {
   'GET /wps/game/hotGames': { value: { list: games } },
-  'GET /wps/game/popular': { value: [makePopularSection('RNG', { games })] },
+  'GET /wps/game/popular': { value: [createPopularSectionFixture('RNG', { games })] },
   'GET /wps/game/list': { value: { games, pageNum: 1, totalPages: 1, total: 26 } },
-  'GET /wps/game/recent': { value: { content: [makeGame(1)] } },
-  'GET /wps/game/menus': { value: makeVendorList(slots, ...vendors) },
+  'GET /wps/game/recent': { value: { content: [createGameFixture(1)] } },
+  'GET /wps/game/menus': { value: createVendorListFixture(slots, ...vendors) },
   'GET /wps/game/favorites': { value: { content: [], pageNum: 1, totalPages: 0 } },
   'GET /wps/game/types': { value: { content: [] } },
 }
@@ -60,7 +67,7 @@ test.each<[string, string, () => ReactNode, string]>([
       </>,
       {
         path,
-        session: makeSession(),
+        session: createSessionFixture(),
         answers,
         onLaunch: () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.unavailable' })),
       },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listRerenderedTiles } from '../testing/listRerenderedTiles.ts'
-import { serveGames, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
+import { createGameListResponse, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
 beforeEach(() => window.scrollTo(0, 0))
 
@@ -9,7 +9,7 @@ const settled = async () => {
 }
 async function open(total: number) {
   const answer = Promise.withResolvers<void>()
-  const whole = serveGames(total)
+  const whole = createGameListResponse(total)
   const list = await renderGameList({
     answers: {
       [gameEndpoints.list]: async (request) => {

@@ -1,7 +1,7 @@
-import { successResponse, makeSession, type PlatformResponse } from '@lobby/platform/testing'
+import { createSuccessResponse, createSessionFixture, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { GameListScreen } from '../screens/GameListScreen.tsx'
-import { makeGame } from './makeGame.ts'
+import { createGameFixture } from './createGameFixture.ts'
 
 export const gameEndpoints = {
   list: 'GET /wps/game/list',
@@ -13,14 +13,14 @@ export const gameEndpoints = {
 } as const
 
 /** Creates the response of a platform with `total` games, page by page. */
-export const serveGames =
+export const createGameListResponse =
   (total: number, more: object = {}): PlatformResponse =>
   (request) => {
     const query = new URL(request.url).searchParams
     const [page, size] = [Number(query.get('pageNo')), Number(query.get('pageSize'))]
     const ids = Array.from({ length: total }, (_, index) => index + 1).slice((page - 1) * size, page * size)
     const value = {
-      games: ids.map((id) => makeGame(id)),
+      games: ids.map((id) => createGameFixture(id)),
       pageNum: page,
       totalPages: Math.ceil(total / size),
       total,
@@ -30,15 +30,15 @@ export const serveGames =
   }
 
 /** Creates the response with the favourite games of these node ids. */
-export const serveFavourites = (...ids: number[]): PlatformResponse => ({
-  value: { content: ids.map((id) => makeGame(id)), pageNum: 1, totalPages: 1 },
+export const createFavouriteListResponse = (...ids: number[]): PlatformResponse => ({
+  value: { content: ids.map((id) => createGameFixture(id)), pageNum: 1, totalPages: 1 },
 })
 
 /**
  * Creates the responses of a platform that stores a member's favourites. The first favourites are the games with the
  * node ids from 1 to `total`. The pages have cursors (decision 028).
  */
-export function createFavouritesBackend(total: number) {
+export function createEditableFavouritesResponses(total: number) {
   const kept = new Set(Array.from({ length: total }, (_, index) => index + 1))
   return {
     [gameEndpoints.favourites]: (request: Request) => {
@@ -48,8 +48,8 @@ export function createFavouritesBackend(total: number) {
       const begin = after === null ? (pageNo - 1) * pageSize : 0
       const ids = behind.slice(begin, begin + pageSize)
       const next = behind.length > begin + pageSize && { next: String(ids.at(-1)) }
-      return successResponse({
-        content: ids.map((id) => makeGame(id)),
+      return createSuccessResponse({
+        content: ids.map((id) => createGameFixture(id)),
         pageNum: pageNo,
         totalPages: Math.ceil(kept.size / pageSize),
         ...next,
@@ -58,7 +58,7 @@ export function createFavouritesBackend(total: number) {
     [gameEndpoints.remove]: async (request: Request) => {
       const { nodeId } = (await request.json()) as { nodeId: number }
       kept.delete(nodeId)
-      return successResponse(false)
+      return createSuccessResponse(false)
     },
   }
 }
@@ -77,11 +77,11 @@ export async function renderGameList({
 }: RenderGameListOptions = {}) {
   const page = await renderScreen(<GameListScreen />, {
     path,
-    ...(guest ? { guest } : { session: makeSession() }),
+    ...(guest ? { guest } : { session: createSessionFixture() }),
     answers: {
-      [gameEndpoints.list]: serveGames(30),
-      [gameEndpoints.hot]: { value: { list: [makeGame(71)] } },
-      [gameEndpoints.favourites]: serveFavourites(2),
+      [gameEndpoints.list]: createGameListResponse(30),
+      [gameEndpoints.hot]: { value: { list: [createGameFixture(71)] } },
+      [gameEndpoints.favourites]: createFavouriteListResponse(2),
       [gameEndpoints.types]: { value: { content: [] } },
       ...answers,
     },

@@ -1,4 +1,4 @@
-import { successResponse, makeSession } from '@lobby/platform/testing'
+import { createSuccessResponse, createSessionFixture } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
@@ -8,13 +8,18 @@ import { PlayScreen } from '../screens/PlayScreen.tsx'
  * The web origin of the framed game: the test server under another host name. The site opens no game that has the
  * site's own web origin.
  */
-export const gameOrigin = `http://play.localhost:${new URL(document.baseURI).port}`
-export const gameSession = 'package.json'
-export const openedGame = { gameUrl: `${gameOrigin}/${gameSession}`, name: 'Solar Crown' }
+export const framedGameOrigin = `http://play.localhost:${new URL(document.baseURI).port}`
+export const framedGameSession = 'package.json'
+export const openedGameFixture = { gameUrl: `${framedGameOrigin}/${framedGameSession}`, name: 'Solar Crown' }
 /** Formats an amount as the bar above the game shows it. */
-export const formatBalance = (units: number) => `C$${units.toLocaleString('en', { minimumFractionDigits: 2 })}`
+export const formatFrameBarBalance = (units: number) => `C$${units.toLocaleString('en', { minimumFractionDigits: 2 })}`
 /** Creates a frame message of the game, as the protocol defines it. */
-export const createFrameMessage = (type: string) => ({ source: 'lobby-game', version: 1, session: gameSession, type })
+export const createFrameMessageFixture = (type: string) => ({
+  source: 'lobby-game',
+  version: 1,
+  session: framedGameSession,
+  type,
+})
 
 interface Setting {
   /** The history state of `/m/play`, which contains the game. */
@@ -40,16 +45,16 @@ function replaceFrameWindow() {
 }
 
 /** Renders the play screen with a framed game that was launched from the game list. */
-export async function renderPlayScreen({ state = openedGame, guest = false, beside }: Setting = {}) {
+export async function renderPlayScreen({ state = openedGameFixture, guest = false, beside }: Setting = {}) {
   let money = 1000
   replaceFrameWindow()
   const page = await renderScreen(<PlayScreen />, {
     path: '/m/gameList',
     address: '/m/play',
     alongside: beside,
-    ...(guest ? { guest } : { session: makeSession() }),
-    merchant: { gameOrigins: [gameOrigin] },
-    answers: { 'GET /wps/wallets/balance': () => successResponse({ sumBalance: money, currencySymbol: 'C$' }) },
+    ...(guest ? { guest } : { session: createSessionFixture() }),
+    merchant: { gameOrigins: [framedGameOrigin] },
+    answers: { 'GET /wps/wallets/balance': () => createSuccessResponse({ sumBalance: money, currencySymbol: 'C$' }) },
   })
   const { screen, navigate } = page
   // The test's router keeps its history in memory, but the site reads the number of the entry in the browser's own
@@ -68,7 +73,7 @@ export async function renderPlayScreen({ state = openedGame, guest = false, besi
     /** Dispatches a frame message as the browser does. By default the message comes from the game's frame. */
     hear: (data: unknown, from: { readonly origin?: string; readonly source?: MessageEventSource | null } = {}) =>
       window.dispatchEvent(
-        new MessageEvent('message', { data, origin: gameOrigin, source: frame().contentWindow, ...from }),
+        new MessageEvent('message', { data, origin: framedGameOrigin, source: frame().contentWindow, ...from }),
       ),
     asked: () => page.asked('GET /wps/wallets/balance').length,
     opening: screen.getByText('Opening Solar Crown…'),

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { getRefusalMessageId } from '@lobby/platform/query'
-import { useMemberCall } from '@lobby/platform/session'
+import { useMemberMutation } from '@lobby/platform/session'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useMailActions } from '../model/useMailActions.ts'
 
@@ -18,7 +18,7 @@ export interface DeleteMailsDialogProps {
 export function DeleteMailsDialog({ mailIds, onClose, onDone }: DeleteMailsDialogProps) {
   const t = useText()
   const { remove } = useMailActions()
-  const { send, isBusy, error } = useMemberCall<readonly number[], void>({
+  const { send, isBusy, error } = useMemberMutation<readonly number[], void>({
     mutationKey: ['deleteMessages'],
     call: remove,
     onDone,

@@ -1,13 +1,13 @@
 import { ApiError } from '@lobby/api'
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { getRefusalMessageId } from '@lobby/platform/query'
-import { describePictureProblems, usePictures } from '@lobby/platform/media'
+import { describePictureProblems, usePictureUploads } from '@lobby/platform/media'
 import { countGraphemes } from '@lobby/platform/validation'
 import { Chips, FormNotice, PicturePicker, SubmitButton, TextArea } from '@lobby/ui'
 import { getFeedbackCategoryMessageId } from '../model/getFeedbackCategoryMessageId.ts'
 import { useFeedbackForm } from '../model/useFeedbackForm.ts'
 import type { Feedback, FeedbackPage } from '../queries/feedback.ts'
-import { RetryAfterSignIn } from './RetryAfterSignIn.tsx'
+import { RetryAfterSignInNotice } from './RetryAfterSignInNotice.tsx'
 import styles from './FeedbackForm.module.css'
 
 export interface FeedbackFormProps {
@@ -22,9 +22,9 @@ export interface FeedbackFormProps {
  */
 export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categories }, onSent }: FeedbackFormProps) {
   const t = useText()
-  const { number } = useFormat()
+  const { number } = useLanguageFormat()
   const { draft, change, send, isBusy, error, sendAgain } = useFeedbackForm(onSent)
-  const pictures = usePictures({ purpose: 'FEEDBACK', maxCount: mostImages })
+  const pictures = usePictureUploads({ purpose: 'FEEDBACK', maxCount: mostImages })
   const { category, content } = draft
   const count = countGraphemes(content.trim())
   const field = error instanceof ApiError ? error.data?.field : undefined
@@ -82,7 +82,7 @@ export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categ
         />
       )}
       {sendAgain ? (
-        <RetryAfterSignIn onRetry={sendAgain} busy={isBusy} />
+        <RetryAfterSignInNotice onRetry={sendAgain} busy={isBusy} />
       ) : (
         <FormNotice>{error !== null && field !== 'content' && t(getRefusalMessageId(error))}</FormNotice>
       )}

@@ -1,4 +1,4 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { StatusTag } from '@lobby/ui'
 import { getFeedbackCategoryMessageId } from '../model/getFeedbackCategoryMessageId.ts'
@@ -11,7 +11,7 @@ import styles from './FeedbackItem.module.css'
  */
 export function FeedbackItem({ feedback }: { readonly feedback: Feedback }) {
   const t = useText()
-  const { date } = useFormat()
+  const { date } = useLanguageFormat()
   const { timeZone } = useMerchant()
   const formatTime = (at: string) =>
     date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })

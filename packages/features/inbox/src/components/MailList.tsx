@@ -1,16 +1,16 @@
 import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useScrollRestoration } from '@lobby/platform/navigation'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { ErrorState, RowsSkeleton } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { listUniqueMails } from '../model/mailPages.ts'
 import { mailsQuery } from '../queries/mails.ts'
-import { useInboxQueryScope } from '../queries/inboxQueryScope.ts'
+import { useInboxQueryParameters } from '../queries/inboxQueryParameters.ts'
 import { MailsByDay } from './MailsByDay.tsx'
-import { ListEnd } from './ListEnd.tsx'
+import { InboxListEnd } from './InboxListEnd.tsx'
 import styles from './MailList.module.css'
 import { MailRow } from './MailRow.tsx'
 import { MailToolbar } from './MailToolbar.tsx'
@@ -24,11 +24,11 @@ import { MailSelectionBar } from './MailSelectionBar.tsx'
  */
 export function MailList({ onShown }: { readonly onShown: () => void }) {
   const t = useText()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const [params, setParams] = useSearchParams()
   const unread = params.get('show') === 'unread'
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number> | null>(null)
-  const query = useInfiniteQuery(mailsQuery(useInboxQueryScope(), { unread }))
+  const query = useInfiniteQuery(mailsQuery(useInboxQueryParameters(), { unread }))
   const { data, error, hasNextPage, isFetching } = query
   const mails = data ? listUniqueMails(data) : []
   const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
@@ -79,7 +79,7 @@ export function MailList({ onShown }: { readonly onShown: () => void }) {
           />
         )}
       </MailsByDay>
-      {data && <ListEnd ref={end} error={failed} hasMore={hasNextPage} hasRows={mails.length > 0} />}
+      {data && <InboxListEnd ref={end} error={failed} hasMore={hasNextPage} hasRows={mails.length > 0} />}
       {selectedIds && <MailSelectionBar mails={selectedMails} onDone={() => setSelectedIds(null)} />}
     </div>
   )

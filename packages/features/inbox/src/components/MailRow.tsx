@@ -1,4 +1,4 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, mailRoutes } from '@lobby/platform/navigation'
 import { useSenderName } from '../model/useSenderName.ts'
@@ -19,7 +19,7 @@ export interface MailRowProps {
 /** Renders one mail in the list: sender, time, title and preview. A dot and bold text mark an unread mail. */
 export function MailRow({ mail, isSelected, onSelect }: MailRowProps) {
   const t = useText()
-  const { time } = useFormat()
+  const { time } = useLanguageFormat()
   const { timeZone } = useMerchant()
   const sender = useSenderName()
   const { mailId, mailbox, title, preview, sentAt, read } = mail

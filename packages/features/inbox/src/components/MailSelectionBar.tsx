@@ -1,12 +1,12 @@
 import { useText } from '@lobby/i18n'
 import { getRefusalMessageId } from '@lobby/platform/query'
-import { useMemberCall } from '@lobby/platform/session'
+import { useMemberMutation } from '@lobby/platform/session'
 import { Button, StickyFooter, FormNotice } from '@lobby/ui'
 import { Trash2 } from '@lobby/ui/icons'
 import { useState } from 'react'
 import { useMailActions } from '../model/useMailActions.ts'
 import type { Mail } from '../queries/mails.ts'
-import { RetryAfterSignIn } from './RetryAfterSignIn.tsx'
+import { RetryAfterSignInNotice } from './RetryAfterSignInNotice.tsx'
 import { DeleteMailsDialog } from './DeleteMailsDialog.tsx'
 import styles from './MailSelectionBar.module.css'
 
@@ -22,7 +22,7 @@ export function MailSelectionBar({ mails, onDone }: MailSelectionBarProps) {
   const t = useText()
   const { markRead } = useMailActions()
   const [isAsking, setIsAsking] = useState(false)
-  const reading = useMemberCall<readonly number[], void>({ mutationKey: ['readMessages'], call: markRead, onDone })
+  const reading = useMemberMutation<readonly number[], void>({ mutationKey: ['readMessages'], call: markRead, onDone })
   const ids = mails.map(({ mailId }) => mailId)
   const unread = mails.some(({ read }) => !read)
   // If another device has deleted all selected mails, close the confirmation dialog.
@@ -31,7 +31,7 @@ export function MailSelectionBar({ mails, onDone }: MailSelectionBarProps) {
     <StickyFooter>
       <div className={styles.bar} role="group" aria-label={t('inbox.select.what')}>
         {reading.sendAgain ? (
-          <RetryAfterSignIn onRetry={reading.sendAgain} busy={reading.isBusy} />
+          <RetryAfterSignInNotice onRetry={reading.sendAgain} busy={reading.isBusy} />
         ) : (
           <FormNotice>{reading.error !== null && t(getRefusalMessageId(reading.error))}</FormNotice>
         )}

@@ -1,13 +1,13 @@
 import { useText } from '@lobby/i18n'
-import { formatUnread, unreadMailQuery } from '@lobby/platform/account'
+import { formatUnreadMailCount, unreadMailCountQuery } from '@lobby/platform/account'
 import { getRefusalMessageId } from '@lobby/platform/query'
-import { useMemberCall } from '@lobby/platform/session'
+import { useMemberMutation } from '@lobby/platform/session'
 import { Button, Chips, FormNotice, IconButton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CheckCheck, ListChecks } from '@lobby/ui/icons'
 import { useMailActions } from '../model/useMailActions.ts'
-import { useInboxQueryScope } from '../queries/inboxQueryScope.ts'
-import { RetryAfterSignIn } from './RetryAfterSignIn.tsx'
+import { useInboxQueryParameters } from '../queries/inboxQueryParameters.ts'
+import { RetryAfterSignInNotice } from './RetryAfterSignInNotice.tsx'
 import styles from './MailToolbar.module.css'
 
 export interface MailToolbarProps {
@@ -33,10 +33,10 @@ export function MailToolbar({
   onSelectAll,
 }: MailToolbarProps) {
   const t = useText()
-  const { api, session } = useInboxQueryScope()
+  const { api, session } = useInboxQueryParameters()
   const { markRead } = useMailActions()
-  const { data: count = 0 } = useQuery(unreadMailQuery(api, session))
-  const reading = useMemberCall<'all', void>({
+  const { data: count = 0 } = useQuery(unreadMailCountQuery(api, session))
+  const reading = useMemberMutation<'all', void>({
     mutationKey: ['readMessages'],
     call: () => markRead('all'),
     onDone: () => undefined,
@@ -53,7 +53,7 @@ export function MailToolbar({
             label={t('inbox.filter')}
             items={[
               { id: 'all', label: t('inbox.all') },
-              { id: 'unread', label: t('inbox.unread'), ...(count > 0 && { count: formatUnread(count) }) },
+              { id: 'unread', label: t('inbox.unread'), ...(count > 0 && { count: formatUnreadMailCount(count) }) },
             ]}
             value={[unread ? 'unread' : 'all']}
             onChange={([chosen]) => onShow(chosen === 'unread')}
@@ -78,7 +78,7 @@ export function MailToolbar({
         )}
       </div>
       {reading.sendAgain ? (
-        <RetryAfterSignIn onRetry={reading.sendAgain} busy={reading.isBusy} />
+        <RetryAfterSignInNotice onRetry={reading.sendAgain} busy={reading.isBusy} />
       ) : (
         <FormNotice>{reading.error !== null && t(getRefusalMessageId(reading.error))}</FormNotice>
       )}

@@ -1,8 +1,8 @@
 import { ApiError } from '@lobby/api'
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, useRichTextLinks } from '@lobby/platform/navigation'
-import { useFailure, useSingleMutation } from '@lobby/platform/query'
+import { useQueryFailureProps, useSingleMutation } from '@lobby/platform/query'
 import { Button, getButtonClass, ErrorState, RowsSkeleton } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { getMailSubjectLink } from '../model/getMailSubjectLink.ts'
 import { useMailActions } from '../model/useMailActions.ts'
 import { useSenderName } from '../model/useSenderName.ts'
 import { mailQuery, type MailDetail } from '../queries/mails.ts'
-import { useInboxQueryScope } from '../queries/inboxQueryScope.ts'
+import { useInboxQueryParameters } from '../queries/inboxQueryParameters.ts'
 import { DeleteMailsDialog } from './DeleteMailsDialog.tsx'
 import { SenderIcon } from './SenderIcon.tsx'
 import styles from './MailView.module.css'
@@ -26,8 +26,8 @@ export interface MailViewProps {
 /** Renders one complete mail. Marks the mail as read after the mail has loaded. */
 export function MailView({ mailId, onBack }: MailViewProps) {
   const t = useText()
-  const failure = useFailure()
-  const query = useQuery(mailQuery(useInboxQueryScope(), mailId))
+  const failure = useQueryFailureProps()
+  const query = useQuery(mailQuery(useInboxQueryParameters(), mailId))
   const { data, error } = query
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
@@ -51,7 +51,7 @@ export function MailView({ mailId, onBack }: MailViewProps) {
 
 function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailDetail; readonly onLeave: () => void }) {
   const t = useText()
-  const { date } = useFormat()
+  const { date } = useLanguageFormat()
   const { flags, timeZone } = useMerchant()
   const links = useRichTextLinks()
   const sender = useSenderName()

@@ -1,10 +1,10 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { toZonedDay, getLastDays } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
 import { usePlatformNow } from '@lobby/platform/startup'
 import { ListSection } from '@lobby/ui'
 import type { ReactNode } from 'react'
-import { groupByDay } from '../model/groupByDay.ts'
+import { groupRowsByDay } from '../model/groupRowsByDay.ts'
 import type { Mail } from '../queries/mails.ts'
 
 export interface MailsByDayProps {
@@ -15,7 +15,7 @@ export interface MailsByDayProps {
 /** Renders mails in groups, one for each day in the merchant's time zone. */
 export function MailsByDay({ mails, children }: MailsByDayProps) {
   const t = useText()
-  const { date } = useFormat()
+  const { date } = useLanguageFormat()
   const { timeZone } = useMerchant()
   const now = usePlatformNow()
   const { from: yesterday, to: today } = getLastDays(2, timeZone, now)
@@ -24,7 +24,7 @@ export function MailsByDay({ mails, children }: MailsByDayProps) {
     if (day === yesterday) return t('inbox.yesterday')
     return date(`${day}T12:00:00Z`, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   }
-  return groupByDay(mails, ({ sentAt }) => toZonedDay(timeZone, Date.parse(sentAt))).map(({ day, rows }) => (
+  return groupRowsByDay(mails, ({ sentAt }) => toZonedDay(timeZone, Date.parse(sentAt))).map(({ day, rows }) => (
     <ListSection key={day} title={formatHeading(day)}>
       {rows.map((mail) => (
         <li key={mail.mailId}>{children(mail)}</li>

@@ -1,17 +1,17 @@
 import { useText } from '@lobby/i18n'
-import { formatUnread } from '@lobby/platform/account'
+import { formatUnreadMailCount } from '@lobby/platform/account'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useScrollRestoration } from '@lobby/platform/navigation'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { Chips, ErrorState, RowsSkeleton } from '@lobby/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { listUniqueMails } from '../model/mailPages.ts'
 import { useSenderName } from '../model/useSenderName.ts'
-import { mailboxes, mailboxesQuery, mailsQuery } from '../queries/mails.ts'
-import { useInboxQueryScope } from '../queries/inboxQueryScope.ts'
+import { mailboxDisplayOrder, mailboxCountsQuery, mailsQuery } from '../queries/mails.ts'
+import { useInboxQueryParameters } from '../queries/inboxQueryParameters.ts'
 import { MailsByDay } from './MailsByDay.tsx'
-import { ListEnd } from './ListEnd.tsx'
+import { InboxListEnd } from './InboxListEnd.tsx'
 import styles from './MailList.module.css'
 import { MessageRow } from './MessageRow.tsx'
 import { EmptyMessages } from './EmptyMessages.tsx'
@@ -22,12 +22,12 @@ import { EmptyMessages } from './EmptyMessages.tsx'
  */
 export function MessageList() {
   const t = useText()
-  const scope = useInboxQueryScope()
-  const failure = useFailure()
+  const scope = useInboxQueryParameters()
+  const failure = useQueryFailureProps()
   const sender = useSenderName()
   const [params, setParams] = useSearchParams()
-  const mailbox = mailboxes.find((each) => each === params.get('box'))
-  const { data: counts = [] } = useQuery(mailboxesQuery(scope))
+  const mailbox = mailboxDisplayOrder.find((each) => each === params.get('box'))
+  const { data: counts = [] } = useQuery(mailboxCountsQuery(scope))
   const query = useInfiniteQuery(mailsQuery(scope, { mailbox }))
   const { data, error, hasNextPage, isFetching } = query
   const mails = data ? listUniqueMails(data) : []
@@ -49,10 +49,10 @@ export function MessageList() {
           layout="rail"
           items={[
             { id: '', label: t('inbox.all') },
-            ...mailboxes.map((id) => ({
+            ...mailboxDisplayOrder.map((id) => ({
               id,
               label: sender(id),
-              ...(unreadIn(id) > 0 && { count: formatUnread(unreadIn(id)) }),
+              ...(unreadIn(id) > 0 && { count: formatUnreadMailCount(unreadIn(id)) }),
             })),
           ]}
           value={[mailbox ?? '']}
@@ -66,7 +66,7 @@ export function MessageList() {
             <EmptyMessages {...(mailbox && { onShowAll: () => setParams({}, { replace: true }) })} />
           )}
           <MailsByDay mails={mails}>{(mail) => <MessageRow mail={mail} />}</MailsByDay>
-          <ListEnd ref={end} error={failed} hasMore={hasNextPage} hasRows={mails.length > 0} />
+          <InboxListEnd ref={end} error={failed} hasMore={hasNextPage} hasRows={mails.length > 0} />
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useSingleMutation } from '@lobby/platform/query'
 import { mailRoutes } from '@lobby/platform/navigation'
@@ -38,7 +38,7 @@ const icons: Readonly<Record<MailSubject, Icon>> = {
  */
 export function MessageRow({ mail }: { readonly mail: Mail }) {
   const t = useText()
-  const { time } = useFormat()
+  const { time } = useLanguageFormat()
   const { flags, timeZone } = useMerchant()
   const navigate = useNavigate()
   const { markRead } = useMailActions()

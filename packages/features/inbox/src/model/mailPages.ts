@@ -13,7 +13,7 @@ export const isMailSelected = (selection: MailSelection, { mailId }: Mail) =>
   selection === 'all' || selection.includes(mailId)
 
 /** Returns the pages with the selected mails marked as read. Ignores ids that are not in the pages. */
-export function markMailsRead<Data extends Pages>(data: Data, selection: MailSelection): Data {
+export function markMailsReadInPages<Data extends Pages>(data: Data, selection: MailSelection): Data {
   const pages = data.pages.map((page) => ({
     ...page,
     content: page.content.map((mail) =>
@@ -24,7 +24,7 @@ export function markMailsRead<Data extends Pages>(data: Data, selection: MailSel
 }
 
 /** Returns the pages without the mails that have these ids. */
-export function removeMails<Data extends Pages>(data: Data, mailIds: readonly number[]): Data {
+export function removeMailsFromPages<Data extends Pages>(data: Data, mailIds: readonly number[]): Data {
   const pages = data.pages.map((page) => {
     const content = page.content.filter((mail) => !isMailSelected(mailIds, mail))
     return { ...page, content, total: page.total - (page.content.length - content.length) }

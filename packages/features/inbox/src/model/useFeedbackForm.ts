@@ -1,11 +1,11 @@
 import { ApiError } from '@lobby/api'
 import { sendFeedback } from '@lobby/api/operations/message'
 import { moduleIdByCall } from '@lobby/merchant'
-import { useMemberCall } from '@lobby/platform/session'
+import { useMemberMutation } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { useEffect, useRef, useState } from 'react'
 import type { Feedback } from '../queries/feedback.ts'
-import { useInboxQueryScope } from '../queries/inboxQueryScope.ts'
+import { useInboxQueryParameters } from '../queries/inboxQueryParameters.ts'
 import { storeFeedbackDraft, readFeedbackDraft, type FeedbackDraft } from './feedbackDraft.ts'
 
 interface Input {
@@ -19,7 +19,7 @@ interface Input {
  * next attempt sends the same idempotency key, even after a reload.
  */
 export function useFeedbackForm(onSent: (feedback: Feedback) => void) {
-  const { api, session } = useInboxQueryScope()
+  const { api, session } = useInboxQueryParameters()
   const storage = useStorage()
   const [draft, setDraft] = useState(() => readFeedbackDraft(storage, session.userName))
 
@@ -41,7 +41,7 @@ export function useFeedbackForm(onSent: (feedback: Feedback) => void) {
     setDraft(next)
     keep(next)
   }
-  const call = useMemberCall<Input, Feedback>({
+  const call = useMemberMutation<Input, Feedback>({
     mutationKey: ['sendFeedback'],
     newKey: () => readFeedbackDraft(storage, session.userName).key ?? crypto.randomUUID(),
     call: async ({ category, content, images }, idempotencyKey) => {

@@ -1,17 +1,23 @@
 import { deleteMessages, readMessages } from '@lobby/api/operations/message'
-import { mailsQueryKey, broadcastUnreadMail, unreadMailQuery } from '@lobby/platform/account'
+import { mailsQueryKeyPrefix, broadcastUnreadMail, unreadMailCountQuery } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { invalidate, setMutationResult } from '@lobby/platform/query'
 import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query'
 import {
-  mailListKeyPrefix,
-  mailboxesQuery,
+  mailListQueryKeyPrefix,
+  mailboxCountsQuery,
   createMailQueryKey,
   type MailDetail,
   type MailPage,
 } from '../queries/mails.ts'
-import { useInboxQueryScope } from '../queries/inboxQueryScope.ts'
-import { isMailSelected, listUniqueMails, markMailsRead, removeMails, type MailSelection } from './mailPages.ts'
+import { useInboxQueryParameters } from '../queries/inboxQueryParameters.ts'
+import {
+  isMailSelected,
+  listUniqueMails,
+  markMailsReadInPages,
+  removeMailsFromPages,
+  type MailSelection,
+} from './mailPages.ts'
 
 /** The maximum number of mails per request. */
 const MAX_MAILS_PER_CALL = 200
@@ -24,28 +30,31 @@ type List = InfiniteData<MailPage>
  * @throws ApiError if the platform refuses or does not respond
  */
 export function useMailActions() {
-  const scope = useInboxQueryScope()
+  const scope = useInboxQueryParameters()
   const { api, session } = scope
   const { id: merchantId } = useMerchant()
   const queries = useQueryClient()
-  const unreadKey = unreadMailQuery(api, session).queryKey
+  const unreadKey = unreadMailCountQuery(api, session).queryKey
 
   const applyUnreadCount = (count: number) => {
     setMutationResult(queries, unreadKey, count)
     broadcastUnreadMail(merchantId, { userName: session.userName, count })
-    invalidate(queries, mailboxesQuery(scope).queryKey)
+    invalidate(queries, mailboxCountsQuery(scope).queryKey)
   }
 
   const markRead = async (selection: MailSelection): Promise<void> => {
     // Cancel running requests, because their responses would show the mails as unread again.
-    await queries.cancelQueries({ queryKey: mailListKeyPrefix, predicate: ({ state }) => state.data !== undefined })
+    await queries.cancelQueries({
+      queryKey: mailListQueryKeyPrefix,
+      predicate: ({ state }) => state.data !== undefined,
+    })
     await queries.cancelQueries({ queryKey: unreadKey })
     const before: [QueryKey, unknown][] = [
-      ...queries.getQueriesData({ queryKey: mailsQueryKey }),
+      ...queries.getQueriesData({ queryKey: mailsQueryKeyPrefix }),
       [unreadKey, queries.getQueryData(unreadKey)],
     ]
     const listed = queries
-      .getQueriesData<List>({ queryKey: mailListKeyPrefix })
+      .getQueriesData<List>({ queryKey: mailListQueryKeyPrefix })
       .flatMap(([, list]) => (list ? listUniqueMails(list) : []))
     const opened =
       selection === 'all'
@@ -56,7 +65,10 @@ export function useMailActions() {
         .filter((mail) => !mail.read && isMailSelected(selection, mail))
         .map(({ mailId }) => mailId),
     )
-    queries.setQueriesData<List>({ queryKey: mailListKeyPrefix }, (list) => list && markMailsRead(list, selection))
+    queries.setQueriesData<List>(
+      { queryKey: mailListQueryKeyPrefix },
+      (list) => list && markMailsReadInPages(list, selection),
+    )
     for (const mailId of selection === 'all' ? [] : selection) {
       queries.setQueryData<MailDetail>(
         createMailQueryKey(scope, mailId),
@@ -79,11 +91,14 @@ export function useMailActions() {
   const remove = async (mailIds: readonly number[]): Promise<void> => {
     for (const part of splitIntoParts(mailIds)) {
       applyUnreadCount(await api.call(deleteMessages, { body: { mailIds: part } }))
-      const isReading = queries.isFetching({ queryKey: mailListKeyPrefix }) > 0
-      await queries.cancelQueries({ queryKey: mailListKeyPrefix })
-      queries.setQueriesData<List>({ queryKey: mailListKeyPrefix }, (list) => list && removeMails(list, part))
+      const isReading = queries.isFetching({ queryKey: mailListQueryKeyPrefix }) > 0
+      await queries.cancelQueries({ queryKey: mailListQueryKeyPrefix })
+      queries.setQueriesData<List>(
+        { queryKey: mailListQueryKeyPrefix },
+        (list) => list && removeMailsFromPages(list, part),
+      )
       // The list was being fetched, and that request is cancelled, so fetch the list again.
-      if (isReading) invalidate(queries, mailListKeyPrefix)
+      if (isReading) invalidate(queries, mailListQueryKeyPrefix)
       for (const mailId of part)
         queries.removeQueries({ queryKey: createMailQueryKey(scope, mailId), type: 'inactive' })
     }

@@ -1,21 +1,21 @@
 import type { ResponseValueOf } from '@lobby/api'
 import { messageCount, messageDetail, messageList } from '@lobby/api/operations/message'
 import { moduleIdByCall } from '@lobby/merchant'
-import { mailsQueryKey } from '@lobby/platform/account'
+import { mailsQueryKeyPrefix } from '@lobby/platform/account'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { waitForRichText } from '@lobby/ui/rich-text'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { getNextPage } from '../model/getNextPage.ts'
-import type { InboxQueryScope } from './inboxQueryScope.ts'
+import { getNextPageParameters } from '../model/getNextPageParameters.ts'
+import type { InboxQueryParameters } from './inboxQueryParameters.ts'
 
 export type MailPage = ResponseValueOf<'messageList'>
 export type Mail = MailPage['content'][number]
 export type MailDetail = ResponseValueOf<'messageDetail'>
-export type Mailboxes = ResponseValueOf<'messageCount'>
-export type Mailbox = Mailboxes[number]['mailbox']
+export type MailboxCounts = ResponseValueOf<'messageCount'>
+export type Mailbox = MailboxCounts[number]['mailbox']
 
 /** The mailboxes in display order. */
-export const mailboxes = ['ACCOUNT', 'PROMOTION', 'SYSTEM'] as const satisfies readonly Mailbox[]
+export const mailboxDisplayOrder = ['ACCOUNT', 'PROMOTION', 'SYSTEM'] as const satisfies readonly Mailbox[]
 
 const PAGE_SIZE = 20
 
@@ -27,12 +27,12 @@ export interface MailFilter {
 }
 
 /** The prefix of the query keys of all mail lists. Marking or deleting a mail invalidates all these lists. */
-export const mailListKeyPrefix = [...mailsQueryKey, 'list'] as const
+export const mailListQueryKeyPrefix = [...mailsQueryKeyPrefix, 'list'] as const
 
 /** Fetches a member's mails page by page, newest first (MEMB-006). */
-export const mailsQuery = ({ api, session, language }: InboxQueryScope, { mailbox, unread = false }: MailFilter) =>
+export const mailsQuery = ({ api, session, language }: InboxQueryParameters, { mailbox, unread = false }: MailFilter) =>
   infiniteQueryOptions({
-    queryKey: [...mailListKeyPrefix, session.epoch, language, mailbox ?? null, unread],
+    queryKey: [...mailListQueryKeyPrefix, session.epoch, language, mailbox ?? null, unread],
     queryFn: async ({ pageParam: { pageNo, after }, signal }): Promise<MailPage> => {
       const query = {
         moduleId: moduleIdByCall.messageList,
@@ -54,19 +54,19 @@ export const mailsQuery = ({ api, session, language }: InboxQueryScope, { mailbo
     getNextPageParam: (last, pages) =>
       last.content.length === 0 && last.next !== undefined
         ? { pageNo: pages.length + 1, after: last.next }
-        : getNextPage(last, pages, ({ mailId }) => mailId),
+        : getNextPageParameters(last, pages, ({ mailId }) => mailId),
     staleTime: STALE_TIMES_MS.short,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })
 
 export const createMailQueryKey = (
-  { session, language }: Pick<InboxQueryScope, 'session' | 'language'>,
+  { session, language }: Pick<InboxQueryParameters, 'session' | 'language'>,
   mailId: number,
-) => [...mailsQueryKey, 'one', session.epoch, language, mailId] as const
+) => [...mailsQueryKeyPrefix, 'one', session.epoch, language, mailId] as const
 
 /** Fetches a complete mail. Fetching a mail does not mark it as read. */
-export const mailQuery = (scope: InboxQueryScope, mailId: number) =>
+export const mailQuery = (scope: InboxQueryParameters, mailId: number) =>
   queryOptions({
     queryKey: createMailQueryKey(scope, mailId),
     queryFn: async ({ signal }) => {
@@ -81,9 +81,9 @@ export const mailQuery = (scope: InboxQueryScope, mailId: number) =>
   })
 
 /** Fetches the number of all mails and of unread mails in each mailbox (CALL-056). */
-export const mailboxesQuery = ({ api, session }: InboxQueryScope) =>
+export const mailboxCountsQuery = ({ api, session }: InboxQueryParameters) =>
   queryOptions({
-    queryKey: [...mailsQueryKey, 'boxes', session.epoch],
+    queryKey: [...mailsQueryKeyPrefix, 'boxes', session.epoch],
     queryFn: ({ signal }) => api.call(messageCount, { signal }),
     staleTime: STALE_TIMES_MS.short,
     refetchOnWindowFocus: true,

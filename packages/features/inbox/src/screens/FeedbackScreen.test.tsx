@@ -1,7 +1,7 @@
-import { chooseFiles, createMemoryBackend, refusalResponse } from '@lobby/platform/testing'
+import { chooseFiles, createMemoryStorageBackend, createRefusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { feedbackFixtures } from '../testing/mailFixtures.ts'
-import { recordRequestBodies, renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
+import { createRequestBodyRecorder, renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
 import { FeedbackScreen } from './FeedbackScreen.tsx'
 
 const put = 'PUT /wps/feedback'
@@ -18,10 +18,14 @@ const words = 'The game stopped.'
 interface Platform {
   readonly list?: object
   readonly send?: () => unknown
-  readonly backend?: ReturnType<typeof createMemoryBackend>
+  readonly backend?: ReturnType<typeof createMemoryStorageBackend>
 }
 
-async function renderFeedback({ list = {}, send = () => sentOne, backend = createMemoryBackend() }: Platform = {}) {
+async function renderFeedback({
+  list = {},
+  send = () => sentOne,
+  backend = createMemoryStorageBackend(),
+}: Platform = {}) {
   const sent: string[] = []
   const keys: (string | null)[] = []
   const page = await renderWithUnreadCount(<FeedbackScreen />, {
@@ -31,7 +35,10 @@ async function renderFeedback({ list = {}, send = () => sentOne, backend = creat
       'GET /wps/feedback': { value: { ...feedbackFixtures, ...list } },
       'GET /wps/message/unreadCount': { value: 0 },
       'PUT /wps/feedback/seen': { value: 1 },
-      [put]: (request) => (keys.push(request.headers.get('Idempotency-Key')), recordRequestBodies(sent, send)(request)),
+      [put]: (request) => (
+        keys.push(request.headers.get('Idempotency-Key')),
+        createRequestBodyRecorder(sent, send)(request)
+      ),
     },
   })
   const { screen } = page
@@ -68,7 +75,7 @@ test(
   'sends feedback one time with the module id FEEDBACK3, lists it first and clears the form',
   { tags: ['CONF-039'] },
   async () => {
-    const backend = createMemoryBackend()
+    const backend = createMemoryStorageBackend()
     const { screen, text, button, write, sent, site } = await renderFeedback({ backend })
     await write()
     await button.click()
@@ -103,7 +110,7 @@ test('names every refused picture together with the reason of the refusal', asyn
 })
 
 test('restores the feedback draft after a reload for the member who wrote it, and for nobody else', async () => {
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   const first = await renderFeedback({ backend })
   await first.write()
   await first.screen.unmount()
@@ -117,7 +124,7 @@ test('restores the feedback draft after a reload for the member who wrote it, an
 })
 
 test('restores the feedback draft when the storage is cleared while the form is open', { tags: ['B91'] }, async () => {
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   const first = await renderFeedback({ backend })
   await first.write()
   backend.removeItem('MC_FEEDBACK')
@@ -129,7 +136,7 @@ test(
   'control: loses the feedback draft when the storage is cleared while the form is not open',
   { tags: ['B91-control'] },
   async () => {
-    const backend = createMemoryBackend()
+    const backend = createMemoryStorageBackend()
     const first = await renderFeedback({ backend })
     await first.write()
     await first.screen.unmount()
@@ -139,7 +146,7 @@ test(
 )
 
 test('reuses the idempotency key of feedback after a lost response, unless the feedback was changed', async () => {
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   const down = () => new Response('', { status: 500 })
   const first = await renderFeedback({ backend, send: down })
   await first.write()
@@ -158,7 +165,9 @@ test('reuses the idempotency key of feedback after a lost response, unless the f
 })
 
 test('keeps the typed feedback when the platform refuses the text', async () => {
-  const { text, button, write } = await renderFeedback({ send: () => refusalResponse('feedback.length', 'field') })
+  const { text, button, write } = await renderFeedback({
+    send: () => createRefusalResponse('feedback.length', 'field'),
+  })
   await write()
   await button.click()
   await expect.element(button).not.toHaveAttribute('aria-busy')

@@ -1,14 +1,14 @@
 import { MembersOnly } from '@lobby/platform/session'
-import { FeedbackBody } from '../components/FeedbackBody.tsx'
-import { InboxPage } from '../components/InboxPage.tsx'
+import { FeedbackFormWithHistory } from '../components/FeedbackFormWithHistory.tsx'
+import { InboxPageLayout } from '../components/InboxPageLayout.tsx'
 
 /** Renders `/m/feedback` (MEMB-079), where a member writes to the platform's staff and reads their answers. */
 export function FeedbackScreen() {
   return (
     <MembersOnly>
-      <InboxPage title="shell.title.feedback">
-        <FeedbackBody />
-      </InboxPage>
+      <InboxPageLayout title="shell.title.feedback">
+        <FeedbackFormWithHistory />
+      </InboxPageLayout>
     </MembersOnly>
   )
 }

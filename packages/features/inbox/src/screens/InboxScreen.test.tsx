@@ -1,16 +1,21 @@
-import { successResponse, type PlatformResponse, type PlatformResponses } from '@lobby/platform/testing'
+import { createSuccessResponse, type PlatformResponse, type PlatformResponses } from '@lobby/platform/testing'
 import type { RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { makeMail, makeMailPage } from '../testing/mailFixtures.ts'
-import { recordRequestBodies, renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
+import { createMailFixture, createMailPageFixture } from '../testing/mailFixtures.ts'
+import { createRequestBodyRecorder, renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
 import { InboxScreen } from './InboxScreen.tsx'
 
 const now = Date.now()
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
 const mails = [
-  makeMail(4, { mailbox: 'PROMOTION', title: 'Wheel', sentAt: ago(0), about: { kind: 'REWARDS' } }),
-  makeMail(3, { mailbox: 'ACCOUNT', title: 'Deposit', sentAt: ago(60), about: { kind: 'DEPOSIT', id: 'D0000000003' } }),
-  makeMail(2, { title: 'Welcome', sentAt: ago(400), read: true }),
+  createMailFixture(4, { mailbox: 'PROMOTION', title: 'Wheel', sentAt: ago(0), about: { kind: 'REWARDS' } }),
+  createMailFixture(3, {
+    mailbox: 'ACCOUNT',
+    title: 'Deposit',
+    sentAt: ago(60),
+    about: { kind: 'DEPOSIT', id: 'D0000000003' },
+  }),
+  createMailFixture(2, { title: 'Welcome', sentAt: ago(400), read: true }),
 ]
 const list = 'GET /wps/message/list'
 const read = 'PUT /wps/message/read'
@@ -28,7 +33,7 @@ interface Platform {
 /** Renders the inbox. The mocked platform has three mails, two of them unread. */
 const renderInbox = (on: Platform = {}, path = '/m/webEmail', more: RenderScreenOptions = {}) => {
   const answers: PlatformResponses = {
-    [list]: on.list ?? { value: makeMailPage(mails) },
+    [list]: on.list ?? { value: createMailPageFixture(mails) },
     'GET /wps/message/unreadCount': { value: on.unread ?? 2 },
     'GET /wps/message/count': { value: [] },
     'GET /wps/message/detail':
@@ -95,8 +100,8 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
         Response.json({
           success: true,
           value: request.url.includes('after=3')
-            ? makeMailPage(mails.slice(2))
-            : makeMailPage(mails.slice(0, 2), { total: 3, totalPages: 2, next: '3' }),
+            ? createMailPageFixture(mails.slice(2))
+            : createMailPageFixture(mails.slice(0, 2), { total: 3, totalPages: 2, next: '3' }),
         }),
     })
     await expect.element(row(inbox, 'Welcome')).toBeVisible()
@@ -105,14 +110,14 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
   })
 
   test('shows one text when the inbox is empty, and another when it has only read mails', async () => {
-    const none = await renderInbox({ list: { value: makeMailPage([]) } })
+    const none = await renderInbox({ list: { value: createMailPageFixture([]) } })
     await expect.element(none.screen.getByText('No messages yet')).toBeVisible()
     expect(none.screen.getByRole('radio').query()).toBeNull()
     await none.screen.unmount()
     const allRead = await renderInbox(
       {
         list: (request) =>
-          Response.json({ success: true, value: makeMailPage(request.url.includes('unread') ? [] : mails) }),
+          Response.json({ success: true, value: createMailPageFixture(request.url.includes('unread') ? [] : mails) }),
       },
       '/m/webEmail?show=unread',
     )
@@ -124,7 +129,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
   test('shows an error when the mails fail to load, and loads them on retry', async () => {
     let down = true
     const inbox = await renderInbox({
-      list: () => (down ? broken() : Response.json({ success: true, value: makeMailPage(mails) })),
+      list: () => (down ? broken() : Response.json({ success: true, value: createMailPageFixture(mails) })),
     })
     await expect.element(inbox.screen.getByRole('alert').getByText('Couldn’t load your messages')).toBeVisible()
     down = false
@@ -134,7 +139,9 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
 
   test('shows markup in the title or preview of a mail as plain text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>Title'
-    const { screen } = await renderInbox({ list: { value: makeMailPage([makeMail(9, { title, preview: title })]) } })
+    const { screen } = await renderInbox({
+      list: { value: createMailPageFixture([createMailFixture(9, { title, preview: title })]) },
+    })
     await expect.poll(() => screen.getByText(title, { exact: true }).elements().length).toBe(2)
     expect(screen.container.querySelector('[onerror]')).toBeNull()
   })
@@ -187,7 +194,7 @@ describe('single mail', () => {
   test('deletes a mail after a confirmation, and shows an error when the deletion fails', async () => {
     let down = true
     const sent: string[] = []
-    const inbox = await renderInbox({ remove: recordRequestBodies(sent, () => (down ? broken() : 1)) })
+    const inbox = await renderInbox({ remove: createRequestBodyRecorder(sent, () => (down ? broken() : 1)) })
     await row(inbox, 'Deposit').click()
     await inbox.screen.getByRole('button', { name: 'Delete' }).click()
     const dialog = inbox.screen.getByRole('alertdialog')
@@ -219,7 +226,9 @@ describe('mail selection', () => {
   test('marks selected mails as read immediately, and as unread again when the platform refuses', async () => {
     let down = true
     const sent: string[] = []
-    const { bar, box, dot, screen } = await choose({ read: recordRequestBodies(sent, () => (down ? broken() : 0)) })
+    const { bar, box, dot, screen } = await choose({
+      read: createRequestBodyRecorder(sent, () => (down ? broken() : 0)),
+    })
     await expect.element(bar.getByRole('button', { name: 'Delete' })).toBeDisabled()
     for (const title of ['Wheel', 'Deposit']) await screen.getByText(title, { exact: true }).click()
     await expect.element(bar.getByRole('status')).toHaveTextContent('2 selected')
@@ -237,7 +246,7 @@ describe('mail selection', () => {
 
   test('selects all mails with one button, and deletes them after a confirmation', async () => {
     const sent: string[] = []
-    const { bar, screen } = await choose({ remove: recordRequestBodies(sent, () => 0) })
+    const { bar, screen } = await choose({ remove: createRequestBodyRecorder(sent, () => 0) })
     await screen.getByRole('button', { name: 'Select all' }).click()
     await bar.getByRole('button', { name: 'Delete' }).click()
     await expect.element(screen.getByRole('alertdialog', { name: 'Delete 3 messages?' })).toBeVisible()
@@ -248,7 +257,7 @@ describe('mail selection', () => {
 
   test('closes the delete confirmation when all selected mails are deleted on another device', async () => {
     let left = mails
-    const { bar, screen, site } = await choose({ list: () => successResponse(makeMailPage(left)) })
+    const { bar, screen, site } = await choose({ list: () => createSuccessResponse(createMailPageFixture(left)) })
     await screen.getByText('Wheel', { exact: true }).click()
     await bar.getByRole('button', { name: 'Delete' }).click()
     await expect.element(screen.getByRole('alertdialog')).toBeVisible()
@@ -263,7 +272,7 @@ describe('mail selection', () => {
 
   test('marks all mails as read with one button, without a selection', async () => {
     const sent: string[] = []
-    const { screen, dot } = await renderInbox({ read: recordRequestBodies(sent, () => 0) })
+    const { screen, dot } = await renderInbox({ read: createRequestBodyRecorder(sent, () => 0) })
     await screen.getByRole('button', { name: 'Mark all as read' }).click()
     await expect.element(dot).toHaveTextContent('0')
     await expect.poll(() => sent).toEqual(['{}'])

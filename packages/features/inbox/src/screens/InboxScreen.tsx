@@ -2,7 +2,7 @@ import { readMailId, routes } from '@lobby/platform/navigation'
 import { MembersOnly } from '@lobby/platform/session'
 import { useCallback, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { InboxPage } from '../components/InboxPage.tsx'
+import { InboxPageLayout } from '../components/InboxPageLayout.tsx'
 import { MailList } from '../components/MailList.tsx'
 import { MailView } from '../components/MailView.tsx'
 import { InboxTabs } from '../components/InboxTabs.tsx'
@@ -16,9 +16,9 @@ export function InboxScreen() {
   const mailId = readMailId(params)
   return (
     <MembersOnly>
-      <InboxPage title="shell.title.webEmail">
+      <InboxPageLayout title="shell.title.webEmail">
         <Inbox mailId={mailId} />
-      </InboxPage>
+      </InboxPageLayout>
     </MembersOnly>
   )
 }

@@ -1,20 +1,30 @@
 import type { PlatformResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { makeMail, makeMailPage } from '../testing/mailFixtures.ts'
-import { recordRequestBodies, renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
+import { createMailFixture, createMailPageFixture } from '../testing/mailFixtures.ts'
+import { createRequestBodyRecorder, renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
 
 const mails = [
-  makeMail(9, { mailbox: 'ACCOUNT', title: 'Deposit here', about: { kind: 'DEPOSIT', id: 'D0000000009' } }),
-  makeMail(8, {
+  createMailFixture(9, { mailbox: 'ACCOUNT', title: 'Deposit here', about: { kind: 'DEPOSIT', id: 'D0000000009' } }),
+  createMailFixture(8, {
     mailbox: 'ACCOUNT',
     title: 'Withdrawal refused',
     about: { kind: 'WITHDRAWAL', id: 'W0000000008' },
     read: true,
   }),
-  makeMail(7, { mailbox: 'ACCOUNT', title: 'You won', about: { kind: 'ORDER', id: 'VN0000000007' }, read: true }),
-  makeMail(6, { mailbox: 'PROMOTION', title: 'Application', about: { kind: 'PROMOTION', id: '6' }, read: true }),
-  makeMail(5, { title: 'Welcome' }),
+  createMailFixture(7, {
+    mailbox: 'ACCOUNT',
+    title: 'You won',
+    about: { kind: 'ORDER', id: 'VN0000000007' },
+    read: true,
+  }),
+  createMailFixture(6, {
+    mailbox: 'PROMOTION',
+    title: 'Application',
+    about: { kind: 'PROMOTION', id: '6' },
+    read: true,
+  }),
+  createMailFixture(5, { title: 'Welcome' }),
 ]
 const list = 'GET /wps/message/list'
 const boxes = [
@@ -24,7 +34,7 @@ const boxes = [
 ]
 
 async function renderMessages({
-  answer = { value: makeMailPage(mails) },
+  answer = { value: createMailPageFixture(mails) },
 }: { readonly answer?: PlatformResponse } = {}) {
   const sent: string[] = []
   const page = await renderWithUnreadCount(<MessagesScreen />, {
@@ -34,7 +44,7 @@ async function renderMessages({
       [list]: answer,
       'GET /wps/message/count': { value: boxes },
       'GET /wps/message/unreadCount': { value: 2 },
-      'PUT /wps/message/read': recordRequestBodies(sent, () => 1),
+      'PUT /wps/message/read': createRequestBodyRecorder(sent, () => 1),
     },
   })
   return { ...page, sent, row: (name: RegExp) => page.screen.getByRole('button', { name }) }
@@ -82,20 +92,20 @@ test.each([
   ['a feature that the merchant has switched off', { kind: 'REWARDS' }],
 ])('opens the complete mail when the pressed message is about %s', async (_, about) => {
   const { row, location } = await renderMessages({
-    answer: { value: makeMailPage([makeMail(3, { title: 'Odd', about })]) },
+    answer: { value: createMailPageFixture([createMailFixture(3, { title: 'Odd', about })]) },
   })
   await row(/Odd/).click()
   await expect.poll(location).toBe('/m/webEmail?id=3')
 })
 
 test('explains an empty list of messages, and reloads the list on retry after a failure', async () => {
-  const none = await renderMessages({ answer: { value: makeMailPage([]) } })
+  const none = await renderMessages({ answer: { value: createMailPageFixture([]) } })
   await expect.element(none.screen.getByText('Nothing here yet')).toBeVisible()
   await none.screen.unmount()
   let down = true
   const { screen, row } = await renderMessages({
     answer: () =>
-      down ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMailPage(mails) }),
+      down ? new Response('', { status: 400 }) : Response.json({ success: true, value: createMailPageFixture(mails) }),
   })
   await expect.element(screen.getByRole('alert')).toBeVisible()
   down = false

@@ -1,5 +1,5 @@
 import { MembersOnly } from '@lobby/platform/session'
-import { InboxPage } from '../components/InboxPage.tsx'
+import { InboxPageLayout } from '../components/InboxPageLayout.tsx'
 import { MessageList } from '../components/MessageList.tsx'
 import { InboxTabs } from '../components/InboxTabs.tsx'
 
@@ -10,10 +10,10 @@ import { InboxTabs } from '../components/InboxTabs.tsx'
 export function MessagesScreen() {
   return (
     <MembersOnly>
-      <InboxPage title="shell.title.message">
+      <InboxPageLayout title="shell.title.message">
         <InboxTabs here="messages" />
         <MessageList />
-      </InboxPage>
+      </InboxPageLayout>
     </MembersOnly>
   )
 }

@@ -1,6 +1,6 @@
-import { successResponse, makeSession, openTestSite } from '@lobby/platform/testing'
+import { createSuccessResponse, createSessionFixture, createTestSiteWithMessages } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { makeMail, makeMailPage } from '../testing/mailFixtures.ts'
+import { createMailFixture, createMailPageFixture } from '../testing/mailFixtures.ts'
 import { renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
 import { mailsQuery } from '../queries/mails.ts'
 import { InboxScreen } from './InboxScreen.tsx'
@@ -10,20 +10,20 @@ const list = 'GET /wps/message/list'
 
 /** Renders an inbox of two pages. Mails 5 and 4 are on the first page, and mail 3 is on the second page. */
 async function renderPages(secondPage: () => Promise<Response>) {
-  let first = [makeMail(5), makeMail(4)]
+  let first = [createMailFixture(5), createMailFixture(4)]
   const inbox = await renderWithUnreadCount(<InboxScreen />, {
     path: '/m/webEmail',
     answers: {
       [list]: (request) =>
         request.url.includes('after=')
           ? secondPage()
-          : successResponse(makeMailPage(first, { total: 3, totalPages: 2, next: '4' })),
+          : createSuccessResponse(createMailPageFixture(first, { total: 3, totalPages: 2, next: '4' })),
       'GET /wps/message/unreadCount': { value: 2 },
       'GET /wps/message/count': { value: [] },
       'DELETE /wps/message/list': async (request) => {
         const { mailIds } = (await request.json()) as { mailIds: readonly number[] }
         first = first.filter(({ mailId }) => !mailIds.includes(mailId))
-        return successResponse(0)
+        return createSuccessResponse(0)
       },
     },
   })
@@ -45,7 +45,7 @@ test('loads the second page of mails when the member has deleted every mail of t
     // the mails of the first page.
     if (++asked === 1) return new Response('', { status: 400 })
     await isDeleted
-    return successResponse(makeMailPage([makeMail(3)]))
+    return createSuccessResponse(createMailPageFixture([createMailFixture(3)]))
   })
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   await deleteMails(5, 4)
@@ -57,7 +57,9 @@ test('loads the second page of mails when the member has deleted every mail of t
 
 test('does not show a deleted mail again when the next page was loading during the deletion', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const { row, deleteMails } = await renderPages(() => promise.then(() => successResponse(makeMailPage([makeMail(3)]))))
+  const { row, deleteMails } = await renderPages(() =>
+    promise.then(() => createSuccessResponse(createMailPageFixture([createMailFixture(3)]))),
+  )
   await expect.element(row(4)).toBeVisible()
   await deleteMails(4)
   await expect.element(row(4)).not.toBeInTheDocument()
@@ -69,11 +71,11 @@ test('does not show a deleted mail again when the next page was loading during t
 
 test('loads the second page of messages when the first page is empty, and shows no empty state', async () => {
   const { promise: isLoaded, resolve } = Promise.withResolvers<void>()
-  const session = makeSession({ type: 0 })
-  const site = await openTestSite({
+  const session = createSessionFixture({ type: 0 })
+  const site = await createTestSiteWithMessages({
     session,
     answers: {
-      [list]: () => isLoaded.then(() => successResponse(makeMailPage([makeMail(3)]))),
+      [list]: () => isLoaded.then(() => createSuccessResponse(createMailPageFixture([createMailFixture(3)]))),
       'GET /wps/message/unreadCount': { value: 1 },
       'GET /wps/message/count': { value: [] },
     },
@@ -82,7 +84,10 @@ test('loads the second page of messages when the first page is empty, and shows 
   // The cache has this content after the member has deleted all mails of the first page.
   queries.setQueryData(
     mailsQuery({ api, session: { ...session, epoch: site.session.epoch() }, language }, {}).queryKey,
-    { pages: [makeMailPage([], { total: 1, totalPages: 2, next: '4' })], pageParams: [{ pageNo: 1, after: '' }] },
+    {
+      pages: [createMailPageFixture([], { total: 1, totalPages: 2, next: '4' })],
+      pageParams: [{ pageNo: 1, after: '' }],
+    },
   )
   const { screen, asked } = await renderWithUnreadCount(<MessagesScreen />, { site, path: '/m/message' })
   await expect.poll(() => asked(list)).toHaveLength(1)

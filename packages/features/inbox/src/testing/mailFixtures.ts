@@ -6,7 +6,7 @@ type Mail = ResponseValueOf<'messageDetail'>['mail']
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
 /** Creates a mail. `overrides` replaces single fields. */
-export const makeMail = (mailId: number, overrides: Partial<Mail> = {}): Mail => ({
+export const createMailFixture = (mailId: number, overrides: Partial<Mail> = {}): Mail => ({
   mailId,
   mailbox: 'SYSTEM',
   title: `Mail ${mailId}`,
@@ -17,7 +17,7 @@ export const makeMail = (mailId: number, overrides: Partial<Mail> = {}): Mail =>
 })
 
 /** Creates the only page of a mail list. `more` replaces single fields. */
-export const makeMailPage = (
+export const createMailPageFixture = (
   content: readonly Mail[],
   more: Partial<ResponseValueOf<'messageList'>> = {},
 ): ResponseValueOf<'messageList'> => ({
@@ -30,21 +30,21 @@ export const makeMailPage = (
 })
 
 const mails: readonly Mail[] = [
-  makeMail(41, {
+  createMailFixture(41, {
     mailbox: 'PROMOTION',
     title: 'Cashback toda segunda-feira',
     preview: 'Até 8% do que você perdeu nos slots volta toda segunda-feira. Quanto é aparece na central de prêmios.',
     sentAt: ago(0.2),
     about: { kind: 'REWARDS' },
   }),
-  makeMail(40, {
+  createMailFixture(40, {
     mailbox: 'ACCOUNT',
     title: 'Depósito de R$\u00a0150,00 recebido',
     preview: 'O valor já está no seu saldo. Bom jogo!',
     sentAt: ago(0.5),
     about: { kind: 'DEPOSIT', id: 'D0000000040' },
   }),
-  makeMail(39, {
+  createMailFixture(39, {
     mailbox: 'ACCOUNT',
     title: 'Você ganhou R$\u00a01.187,50 no sorteio',
     preview: 'Parabéns! O prêmio já está no seu saldo.',
@@ -52,14 +52,14 @@ const mails: readonly Mail[] = [
     read: true,
     about: { kind: 'ORDER', id: 'VN0000000039' },
   }),
-  makeMail(38, {
+  createMailFixture(38, {
     mailbox: 'ACCOUNT',
     title: 'O saque de R$\u00a0800,00 foi recusado',
     preview: 'O valor inteiro voltou para o seu saldo. O motivo está no saque.',
     sentAt: ago(27),
     about: { kind: 'WITHDRAWAL', id: 'W0000000038' },
   }),
-  makeMail(37, {
+  createMailFixture(37, {
     mailbox: 'ACCOUNT',
     title: 'Novo acesso à sua conta',
     preview:
@@ -69,7 +69,7 @@ const mails: readonly Mail[] = [
     read: true,
     about: { kind: 'SECURITY' },
   }),
-  makeMail(36, {
+  createMailFixture(36, {
     mailbox: 'PROMOTION',
     title: 'A sua promoção foi aprovada: R$\u00a015,00',
     preview: 'O bônus já está no seu saldo.',
@@ -77,7 +77,7 @@ const mails: readonly Mail[] = [
     read: true,
     about: { kind: 'PROMOTION', id: '6' },
   }),
-  makeMail(35, {
+  createMailFixture(35, {
     title: 'Boas-vindas',
     preview:
       'A sua conta está pronta. Confirme o seu celular na central de segurança: assim você recupera a senha ' +
@@ -89,7 +89,7 @@ const mails: readonly Mail[] = [
 
 /** The platform's responses with mails of every mailbox and most subjects. */
 export const mailFixtures = {
-  list: makeMailPage(mails),
+  list: createMailPageFixture(mails),
   boxes: [
     { mailbox: 'SYSTEM', total: 1, unread: 0 },
     { mailbox: 'ACCOUNT', total: 4, unread: 2 },

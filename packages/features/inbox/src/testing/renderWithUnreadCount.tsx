@@ -1,14 +1,14 @@
-import { unreadMailQuery } from '@lobby/platform/account'
+import { unreadMailCountQuery } from '@lobby/platform/account'
 import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
-import { successResponse } from '@lobby/platform/testing'
+import { createSuccessResponse } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 
 /** Renders the number of unread mails, as the site's header does. */
 function UnreadDot() {
-  const { data } = useQuery(unreadMailQuery(useApi(), useSession()))
+  const { data } = useQuery(unreadMailCountQuery(useApi(), useSession()))
   return <output aria-label="dot">{data}</output>
 }
 
@@ -22,10 +22,10 @@ export async function renderWithUnreadCount(element: ReactElement, options: Rend
  * Creates a mocked response that appends the body of each request to `bodies`.
  * @param valueOf - receives a request body, and returns the value of the response or a complete response
  */
-export const recordRequestBodies =
+export const createRequestBodyRecorder =
   (bodies: string[], valueOf: (body: string) => unknown) => async (request: Request) => {
     const body = await request.text()
     bodies.push(body)
     const value = valueOf(body)
-    return value instanceof Response ? value : successResponse(value)
+    return value instanceof Response ? value : createSuccessResponse(value)
   }

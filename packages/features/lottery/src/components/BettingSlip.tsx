@@ -1,18 +1,18 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { isOwnLimitError, getRefusalMessageId } from '@lobby/platform/query'
 import { Link, orderRoutes, responsibleRoute } from '@lobby/platform/navigation'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Button, getButtonClass, Chips, FormNotice, InlineNotice, RemovableChips, Tabs } from '@lobby/ui'
 import { useId, useState } from 'react'
-import { listOfferedStakes, toggleBet, type BetPick } from '../model/bettingSlip.ts'
-import { useIsClosed } from '../model/saleTime.ts'
+import { listOfferedStakesMinor, toggleBetInSlip, type BetPick } from '../model/bettingSlip.ts'
+import { useIsDrawSaleClosed } from '../model/saleTime.ts'
 import { usePlaceOrder } from '../model/usePlaceOrder.ts'
-import type { LotteryDraw, LotteryPlayList } from '../queries/betting.ts'
+import type { LotteryDraw, LotteryPlaysResponse } from '../queries/betting.ts'
 import styles from './BettingSlip.module.css'
 import { PlayOptions } from './PlayOptions.tsx'
 
 export interface BettingSlipProps {
-  readonly plays: LotteryPlayList
+  readonly plays: LotteryPlaysResponse
   readonly draw: LotteryDraw
 }
 
@@ -25,15 +25,15 @@ const noPicks: readonly BetPick[] = []
 export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSlipProps) {
   const t = useText()
   const panel = useId()
-  const { number } = useFormat()
+  const { number } = useLanguageFormat()
   const formatMinor = useMoneyFormat()
-  const closed = useIsClosed(draw)
+  const closed = useIsDrawSaleClosed(draw)
   const [playCode, setPlay] = useState('')
   const [picks, setPicks] = useState(noPicks)
   const [chosenStake, setStake] = useState(100)
   const { place, askAgain, sendAgain, unsure, placed, isBusy, error } = usePlaceOrder(code)
   const play = plays.find((each) => each.playCode === playCode) ?? plays[0]
-  const stakes = listOfferedStakes(plays.filter((each) => picks.some((pick) => pick.playCode === each.playCode)))
+  const stakes = listOfferedStakesMinor(plays.filter((each) => picks.some((pick) => pick.playCode === each.playCode)))
   const stake = stakes.includes(chosenStake) ? chosenStake : (stakes[0] ?? chosenStake)
   const amount = formatMinor(stake * picks.length)
   // Clear the betting slip after the platform has accepted an order. A refused order does not clear the slip.
@@ -61,7 +61,7 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
           play={play}
           picks={picks}
           disabled={unsure !== null}
-          onToggle={(pick) => setPicks(toggleBet(picks, pick, maxBets))}
+          onToggle={(pick) => setPicks(toggleBetInSlip(picks, pick, maxBets))}
         />
       </div>
       <div className={styles.part}>

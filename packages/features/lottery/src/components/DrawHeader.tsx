@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { LotteryBalls, Card, Countdown } from '@lobby/ui'
-import { parseBalls } from '../model/parseBalls.ts'
-import { getTimeUntilClose, useIsClosed } from '../model/saleTime.ts'
+import { parseWinningDigits } from '../model/parseWinningDigits.ts'
+import { getTimeUntilSalesCloseMs, useIsDrawSaleClosed } from '../model/saleTime.ts'
 import type { LotteryDraw } from '../queries/betting.ts'
 import styles from './DrawHeader.module.css'
 
@@ -14,7 +14,7 @@ export interface DrawHeaderProps {
 /** Shows the current draw of a lottery and the last result. Counts down until sales close, then until the draw. */
 export function DrawHeader({ name, draw }: DrawHeaderProps) {
   const t = useText()
-  const closed = useIsClosed(draw)
+  const closed = useIsDrawSaleClosed(draw)
   const {
     numero,
     remainTime,
@@ -37,7 +37,7 @@ export function DrawHeader({ name, draw }: DrawHeaderProps) {
             key={String(closed)}
             look="board"
             size="l"
-            remainTime={closed ? remainTime : getTimeUntilClose(draw)}
+            remainTime={closed ? remainTime : getTimeUntilSalesCloseMs(draw)}
             lotteryTime={[asked, answered]}
             isSale
             receivedAt={receivedAt}
@@ -47,7 +47,7 @@ export function DrawHeader({ name, draw }: DrawHeaderProps) {
       </div>
       <div className={styles.last}>
         <span className={styles.muted}>{t('betting.last', { numero: previousNumero })}</span>
-        <LotteryBalls balls={parseBalls(previousWinningNumber)} label={t('home.draws.last')} />
+        <LotteryBalls balls={parseWinningDigits(previousWinningNumber)} label={t('home.draws.last')} />
       </div>
     </Card>
   )

@@ -1,10 +1,10 @@
 import type { PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { makeLottery } from '../testing/makeLottery.ts'
+import { createLotteryFixture } from '../testing/createLotteryFixture.ts'
 import { HomeLotteryList } from './HomeLotteryList.tsx'
 
-const four: PlatformResponse = { value: [1, 2, 3, 4].map((id) => makeLottery(id)) }
+const four: PlatformResponse = { value: [1, 2, 3, 4].map((id) => createLotteryFixture(id)) }
 
 async function renderEntries(answer: PlatformResponse = four, nodeIds: readonly number[] = [3, 1, 9]) {
   const { screen } = await renderScreen(<HomeLotteryList nodeIds={nodeIds} fallback={<p>tiles</p>} />, {
@@ -31,7 +31,7 @@ test('lists lotteries in the requested order with draw, countdown, last result a
 test('shows the countdown and the last result of each of six lotteries', { tags: ['HOME-072'] }, async () => {
   const ids = [1, 2, 3, 4, 5, 6]
   const { screen, names } = await renderEntries(
-    { value: ids.map((id) => makeLottery(id, { previousWinningNumber: `${id}2345~6` })) },
+    { value: ids.map((id) => createLotteryFixture(id, { previousWinningNumber: `${id}2345~6` })) },
     ids,
   )
   await expect.poll(names).toEqual(ids.map((id) => `Lottery ${id}`))
@@ -58,7 +58,7 @@ test('reserves space for each lottery while the draws load', async () => {
 
 test.each([
   ['the draws fail to load', () => new Response('', { status: 400 })],
-  ['the platform has no draws for them', { value: [makeLottery(4)] } satisfies PlatformResponse],
+  ['the platform has no draws for them', { value: [createLotteryFixture(4)] } satisfies PlatformResponse],
 ])('shows the fallback instead of the lotteries when %s', async (_, answer) => {
   const { screen } = await renderEntries(answer)
   await expect.element(screen.getByText('tiles')).toBeVisible()

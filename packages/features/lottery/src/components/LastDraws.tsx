@@ -1,9 +1,9 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { LotteryBalls, Card } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { parseBalls } from '../model/parseBalls.ts'
+import { parseWinningDigits } from '../model/parseWinningDigits.ts'
 import { recentDrawsQuery } from '../queries/betting.ts'
 import styles from './LastDraws.module.css'
 
@@ -20,7 +20,7 @@ export interface LastDrawsProps {
  */
 export function LastDraws({ code, numero }: LastDrawsProps) {
   const t = useText()
-  const { time } = useFormat()
+  const { time } = useLanguageFormat()
   const { timeZone } = useMerchant()
   const { data } = useQuery({ ...recentDrawsQuery(useApi(), code, numero), placeholderData: (before) => before })
   if (!data?.length) return null
@@ -33,7 +33,7 @@ export function LastDraws({ code, numero }: LastDrawsProps) {
               {draw.numero} · {time(draw.winningTime, { hour: 'numeric', minute: '2-digit', timeZone })}
             </span>
             <LotteryBalls
-              balls={parseBalls(draw.winningNumber)}
+              balls={parseWinningDigits(draw.winningNumber)}
               label={t('betting.last', { numero: draw.numero })}
               align="end"
             />

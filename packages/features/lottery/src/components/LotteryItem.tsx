@@ -1,11 +1,11 @@
 import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
-import { buildLaunchPath, getReturnPageName } from '@lobby/platform/navigation'
+import { buildLotteryLaunchPath, getReturnPageName } from '@lobby/platform/navigation'
 import { useRequireSession } from '@lobby/platform/session'
-import { Countdown, Heart, LotteryRow, Picture } from '@lobby/ui'
+import { Countdown, FavouriteToggle, LotteryRow, Picture } from '@lobby/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { parseBalls } from '../model/parseBalls.ts'
-import { getTimeUntilClose, useIsClosed } from '../model/saleTime.ts'
+import { parseWinningDigits } from '../model/parseWinningDigits.ts'
+import { getTimeUntilSalesCloseMs, useIsDrawSaleClosed } from '../model/saleTime.ts'
 import type { LotteryFavourites } from '../model/useLotteryFavourites.ts'
 import type { Lottery } from '../queries/lotteries.ts'
 
@@ -35,9 +35,11 @@ export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, linkPa
     remark,
     lotteryTime: [asked = 0, answered = asked],
   } = lottery
-  const closed = useIsClosed({ ...lottery, receivedAt })
+  const closed = useIsDrawSaleClosed({ ...lottery, receivedAt })
   const launch = () =>
-    requireSession(() => void navigate(buildLaunchPath({ code: lottery.code, pageBack: getReturnPageName(pathname) })))
+    requireSession(
+      () => void navigate(buildLotteryLaunchPath({ code: lottery.code, pageBack: getReturnPageName(pathname) })),
+    )
   return (
     <LotteryRow
       name={remark}
@@ -46,17 +48,17 @@ export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, linkPa
       countdown={
         <Countdown
           size={closed ? 'm' : 'row'}
-          remainTime={lockLabel ? getTimeUntilClose(lottery) : lottery.remainTime}
+          remainTime={lockLabel ? getTimeUntilSalesCloseMs(lottery) : lottery.remainTime}
           lotteryTime={[asked, answered]}
           isSale={!closed}
           receivedAt={receivedAt}
           label={lockLabel ?? t('home.draws.left')}
         />
       }
-      balls={parseBalls(lottery.previousWinningNumber)}
+      balls={parseWinningDigits(lottery.previousWinningNumber)}
       ballsLabel={t('home.draws.last')}
       heart={
-        <Heart
+        <FavouriteToggle
           on={favourites.ids.includes(gameId)}
           label={t('home.draws.favourite', { name: remark })}
           onChange={(on) => favourites.change(gameId, on)}

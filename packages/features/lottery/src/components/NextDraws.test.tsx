@@ -1,8 +1,8 @@
-import { makeSession, type PlatformResponse } from '@lobby/platform/testing'
+import { createSessionFixture, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { focusManager } from '@tanstack/react-query'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { makeLottery } from '../testing/makeLottery.ts'
+import { createLotteryFixture } from '../testing/createLotteryFixture.ts'
 import { NextDraws } from './NextDraws.tsx'
 
 /**
@@ -11,11 +11,13 @@ import { NextDraws } from './NextDraws.tsx'
  */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const path = 'GET /lgw/lottery/list'
-const three: PlatformResponse = { value: [makeLottery(1), makeLottery(2), makeLottery(3, { isSale: false })] }
+const three: PlatformResponse = {
+  value: [createLotteryFixture(1), createLotteryFixture(2), createLotteryFixture(3, { isSale: false })],
+}
 
 async function renderDraws(
   answer: PlatformResponse = three,
-  { guest = false, session = makeSession() }: Pick<RenderScreenOptions, 'guest' | 'session'> = {},
+  { guest = false, session = createSessionFixture() }: Pick<RenderScreenOptions, 'guest' | 'session'> = {},
 ) {
   const page = await renderScreen(<NextDraws />, {
     merchant: { images: { hosts: [host], fallback: host } },
@@ -105,7 +107,7 @@ describe('favourite lottery', () => {
     'stores a favourite lottery for the member when the member’s user name is %s',
     { tags: ['S7'] },
     async (userName) => {
-      const { site, names, heart } = await renderDraws(three, { session: makeSession({ userName }) })
+      const { site, names, heart } = await renderDraws(three, { session: createSessionFixture({ userName }) })
       await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'false')
       await heart(2).click()
       await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'true')
@@ -128,7 +130,7 @@ test('refetches no draws while the page is hidden, and refetches them when the p
   let asked = 0
   const { site, row } = await renderDraws(() => {
     asked += 1
-    return Response.json({ success: true, value: [makeLottery(asked)] })
+    return Response.json({ success: true, value: [createLotteryFixture(asked)] })
   })
   await expect.element(row(0).getByText('Lottery 1')).toBeVisible()
   const every = () =>
@@ -151,7 +153,7 @@ test('renders nothing when the platform sends no draws', async () => {
 test('shows an error when the draws fail to load, and loads them on retry', async () => {
   let broken = true
   const { screen, row } = await renderDraws(() =>
-    broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: [makeLottery(1)] }),
+    broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: [createLotteryFixture(1)] }),
   )
   const region = screen.getByRole('region', { name: 'Next draws' })
   await expect.element(region.getByText('Couldn’t load the draws')).toBeVisible()

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { ErrorState, LotteryRowSkeleton, Rail, Section } from '@lobby/ui'
 import { sortLotteries, useLotteries } from '../model/useLotteries.ts'
 import { useLotteryFavourites } from '../model/useLotteryFavourites.ts'
@@ -14,7 +14,7 @@ export function NextDraws() {
   const t = useText()
   const favourites = useLotteryFavourites()
   const lotteries = useLotteries()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const { data, error } = lotteries
   if (data?.list.length === 0) return null
   if (!data && error) {

@@ -1,9 +1,9 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { getRefusalMessageId } from '@lobby/platform/query'
 import { useMoneyFormat } from '@lobby/platform/money'
-import { Button, getCountdownStart, InlineNotice, List, Money } from '@lobby/ui'
+import { Button, computeInitialCountdownMs, InlineNotice, List, Money } from '@lobby/ui'
 import { lazy, Suspense, useState } from 'react'
-import { getTimeUntilClose, useHasPassed } from '../model/saleTime.ts'
+import { getTimeUntilSalesCloseMs, useHasDeadlinePassed } from '../model/saleTime.ts'
 import { useCancelBets } from '../model/useCancelBets.ts'
 import type { OrderDetail } from '../queries/orders.ts'
 import styles from './OrderBets.module.css'
@@ -18,16 +18,16 @@ const CancelBetsDialog = lazy(() =>
  */
 export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readonly detail: OrderDetail }) {
   const t = useText()
-  const { number } = useFormat()
+  const { number } = useLanguageFormat()
   const formatMinor = useMoneyFormat()
   const { orderId, cancellable, remainTime, lockTime = 0 } = order
   const { send, isBusy, error, sendAgain, refundMinor } = useCancelBets(orderId)
   const [selectedIds, setSelectedIds] = useState<readonly number[] | null>(null)
   // If the response contains no remaining time, offer the cancellation. The platform can still refuse it.
-  const closed = useHasPassed(
+  const closed = useHasDeadlinePassed(
     remainTime === undefined
       ? Infinity
-      : receivedAt + getCountdownStart(getTimeUntilClose({ remainTime, lockTime }), [0, 0]),
+      : receivedAt + computeInitialCountdownMs(getTimeUntilSalesCloseMs({ remainTime, lockTime }), [0, 0]),
   )
   const openBets = cancellable && !closed ? subOrders.filter(({ status }) => status === 'OPEN') : []
   const selectedBets = openBets.filter(({ subOrderId }) => selectedIds?.includes(subOrderId))

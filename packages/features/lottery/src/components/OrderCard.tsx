@@ -1,11 +1,11 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, orderRoutes } from '@lobby/platform/navigation'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Money, Picture } from '@lobby/ui'
 import type { Order } from '../queries/orders.ts'
-import { OrderDraw } from './OrderDraw.tsx'
+import { OrderDrawResult } from './OrderDrawResult.tsx'
 import styles from './OrderCard.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 
@@ -22,7 +22,7 @@ export interface OrderCardProps {
 export function OrderCard({ order, receivedAt }: OrderCardProps) {
   const t = useText()
   const hosts = useImageHosts()
-  const { date } = useFormat()
+  const { date } = useLanguageFormat()
   const formatMinor = useMoneyFormat()
   const { timeZone } = useMerchant()
   const { orderId, remark, numero, mobileIconUrl, status, stakeMinor, payoutMinor, betCount, placedAt } = order
@@ -41,7 +41,7 @@ export function OrderCard({ order, receivedAt }: OrderCardProps) {
         <span className={styles.line}>{t('orders.placed', { when: placed, count: betCount })}</span>
       </Link>
       <div className={styles.foot}>
-        <OrderDraw order={order} receivedAt={receivedAt} />
+        <OrderDrawResult order={order} receivedAt={receivedAt} />
         <span className={styles.money}>
           <span className={styles.line}>{t('orders.stake')}</span>
           <Money text={formatMinor(stakeMinor)} {...(status === 'CANCELLED' && { tone: 'muted' as const })} />

@@ -1,11 +1,20 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, GATEWAY_IDS, orderRoutes } from '@lobby/platform/navigation'
 import { useMoneyFormat } from '@lobby/platform/money'
-import { LotteryBalls, getButtonClass, Card, Countdown, getCountdownStart, FactList, Money, Picture } from '@lobby/ui'
-import { parseBalls } from '../model/parseBalls.ts'
-import { getTimeUntilClose, useHasPassed } from '../model/saleTime.ts'
+import {
+  LotteryBalls,
+  getButtonClass,
+  Card,
+  Countdown,
+  computeInitialCountdownMs,
+  FactList,
+  Money,
+  Picture,
+} from '@lobby/ui'
+import { parseWinningDigits } from '../model/parseWinningDigits.ts'
+import { getTimeUntilSalesCloseMs, useHasDeadlinePassed } from '../model/saleTime.ts'
 import type { Order } from '../queries/orders.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 import styles from './OrderSummary.module.css'
@@ -20,7 +29,7 @@ export interface OrderSummaryProps {
 export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
   const t = useText()
   const hosts = useImageHosts()
-  const { date } = useFormat()
+  const { date } = useLanguageFormat()
   const formatMinor = useMoneyFormat()
   const { timeZone } = useMerchant()
   const {
@@ -63,7 +72,7 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
       {winningNumber !== undefined && (
         <div className={styles.drawn}>
           <span className={styles.muted}>{t('orders.drawn')}</span>
-          <LotteryBalls balls={parseBalls(winningNumber)} label={t('orders.drawn')} />
+          <LotteryBalls balls={parseWinningDigits(winningNumber)} label={t('orders.drawn')} />
         </div>
       )}
       {status === 'OPEN' && <Awaited order={order} receivedAt={receivedAt} />}
@@ -90,9 +99,9 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
 /** Shows the time until sales close, then the time until the draw, and finally that the result is pending. */
 function Awaited({ order: { remainTime = 0, lockTime = 0, cancellable }, receivedAt }: OrderSummaryProps) {
   const t = useText()
-  const onSale = getCountdownStart(getTimeUntilClose({ remainTime, lockTime }), [0, 0])
-  const locked = useHasPassed(receivedAt + onSale) || !cancellable
-  const drawn = useHasPassed(receivedAt + remainTime)
+  const onSale = computeInitialCountdownMs(getTimeUntilSalesCloseMs({ remainTime, lockTime }), [0, 0])
+  const locked = useHasDeadlinePassed(receivedAt + onSale) || !cancellable
+  const drawn = useHasDeadlinePassed(receivedAt + remainTime)
   const label = t(locked ? 'orders.drawIn' : 'orders.saleEnds')
   return (
     <div className={styles.awaited} role="group" aria-label={label}>

@@ -1,4 +1,4 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Money } from '@lobby/ui'
 import type { OrderPage } from '../queries/orders.ts'
@@ -7,7 +7,7 @@ import styles from './OrderTotals.module.css'
 /** Shows the totals of all orders that match the filters, without cancelled bets. */
 export function OrderTotals({ total, sumStakeMinor, sumPayoutMinor }: OrderPage) {
   const t = useText()
-  const { number } = useFormat()
+  const { number } = useLanguageFormat()
   const formatMinor = useMoneyFormat()
   return (
     <dl className={styles.sums}>

@@ -1,7 +1,7 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { getLastDays, decideShownYears } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
-import { orderStatuses, type LotteryOrdersFilters } from '@lobby/platform/navigation'
+import { lotteryOrderStatusFilters, type LotteryOrdersFilters } from '@lobby/platform/navigation'
 import { usePlatformNow } from '@lobby/platform/startup'
 import { Chips } from '@lobby/ui'
 import { DateRange } from '@lobby/ui/pickers'
@@ -15,7 +15,7 @@ export interface OrdersFilterProps {
 /** Shows the filters of the order list: the status, and the days in the merchant's time zone. */
 export function OrdersFilter({ address, onChange }: OrdersFilterProps) {
   const t = useText()
-  const { date } = useFormat()
+  const { date } = useLanguageFormat()
   const { timeZone } = useMerchant()
   const now = usePlatformNow()
   const today = getLastDays(1, timeZone, now)
@@ -31,12 +31,14 @@ export function OrdersFilter({ address, onChange }: OrdersFilterProps) {
       <Chips
         label={t('orders.filter.status')}
         layout="rail"
-        items={orderStatuses.map((id) => ({
+        items={lotteryOrderStatusFilters.map((id) => ({
           id,
           label: t(id === 'OPEN' ? 'orders.status.OPEN' : `orders.filter.${id}`),
         }))}
         value={[address.status]}
-        onChange={([status]) => onChange({ status: orderStatuses.find((each) => each === status) ?? 'ALL' })}
+        onChange={([status]) =>
+          onChange({ status: lotteryOrderStatusFilters.find((each) => each === status) ?? 'ALL' })
+        }
       />
       <DateRange
         label={t('orders.filter.days')}

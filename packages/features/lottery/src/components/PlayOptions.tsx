@@ -1,12 +1,12 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { Button, TextField } from '@lobby/ui'
 import { useState, type FormEvent } from 'react'
-import { isPicked, pickLuckyDigits, type BetPick } from '../model/bettingSlip.ts'
-import type { LotteryPlayOption } from '../queries/betting.ts'
+import { isBetPicked, generateLuckyDigits, type BetPick } from '../model/bettingSlip.ts'
+import type { OfferedLotteryPlay } from '../queries/betting.ts'
 import styles from './PlayOptions.module.css'
 
 export interface PlayOptionsProps {
-  readonly play: LotteryPlayOption
+  readonly play: OfferedLotteryPlay
   readonly picks: readonly BetPick[]
   readonly disabled: boolean
   readonly onToggle: (pick: BetPick) => void
@@ -14,7 +14,7 @@ export interface PlayOptionsProps {
 
 /** Shows the options of one play (a kind of bet), each with its odds. A bet on digits has a text field. */
 export function PlayOptions({ play, picks, disabled, onToggle }: PlayOptionsProps) {
-  const { number } = useFormat()
+  const { number } = useLanguageFormat()
   if (play.digits !== undefined)
     return <Digits play={play} count={play.digits} disabled={disabled} onToggle={onToggle} />
   return (
@@ -27,7 +27,7 @@ export function PlayOptions({ play, picks, disabled, onToggle }: PlayOptionsProp
             type="button"
             className={styles.option}
             disabled={disabled}
-            aria-pressed={isPicked(picks, pick)}
+            aria-pressed={isBetPicked(picks, pick)}
             onClick={() => onToggle(pick)}>
             <span className={styles.name}>{name}</span>
             <span className={styles.odds}>×{number(odds)}</span>
@@ -44,7 +44,7 @@ interface DigitsProps extends Omit<PlayOptionsProps, 'picks'> {
 
 function Digits({ play, count, disabled, onToggle }: DigitsProps) {
   const t = useText()
-  const { number } = useFormat()
+  const { number } = useLanguageFormat()
   const [typed, setTyped] = useState('')
   const add = (selection: string) => {
     onToggle({
@@ -82,7 +82,7 @@ function Digits({ play, count, disabled, onToggle }: DigitsProps) {
         <Button
           tone="quiet"
           disabled={disabled}
-          onClick={() => add(pickLuckyDigits(count, crypto.getRandomValues(new Uint8Array(64))))}>
+          onClick={() => add(generateLuckyDigits(count, crypto.getRandomValues(new Uint8Array(64))))}>
           {t('betting.lucky')}
         </Button>
       </div>

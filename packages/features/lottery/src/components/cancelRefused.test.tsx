@@ -1,12 +1,16 @@
-import { refusalResponse } from '@lobby/platform/testing'
+import { createRefusalResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import tokens from '@lobby/ui/tokens.css?raw'
 import { expect, test } from 'vitest'
 import { OrderScreen } from '../screens/OrderScreen.tsx'
-import { makeBet, makeOrderDetail, makeOrder } from '../testing/makeOrder.ts'
+import {
+  createLotteryBetFixture,
+  createLotteryOrderDetailFixture,
+  createLotteryOrderFixture,
+} from '../testing/createLotteryOrderFixture.ts'
 
 test('scrolls the reason for a failed cancellation into view when the order is longer than the screen', async () => {
-  const bets = Array.from({ length: 20 }, (_, at) => makeBet(at + 1))
+  const bets = Array.from({ length: 20 }, (_, at) => createLotteryBetFixture(at + 1))
   const { screen } = await renderScreen(
     <>
       {/* Defines the height of the bottom bar and the CSS reset, as the site does. */}
@@ -16,8 +20,8 @@ test('scrolls the reason for a failed cancellation into view when the order is l
     {
       path: '/m/lottery/order?orderId=VN0000000001',
       answers: {
-        'GET /lgw/orders/detail': { value: makeOrderDetail(makeOrder(1), bets) },
-        'POST /lgw/orders/suborders/cancel': () => refusalResponse('lottery.order.closed'),
+        'GET /lgw/orders/detail': { value: createLotteryOrderDetailFixture(createLotteryOrderFixture(1), bets) },
+        'POST /lgw/orders/suborders/cancel': () => createRefusalResponse('lottery.order.closed'),
       },
     },
   )

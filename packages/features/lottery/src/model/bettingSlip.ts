@@ -9,11 +9,11 @@ export interface BetPick {
 
 const isSameBet = (one: BetPick, other: BetPick) => one.playCode === other.playCode && one.selection === other.selection
 
-export const isPicked = (picks: readonly BetPick[], pick: BetPick): boolean =>
+export const isBetPicked = (picks: readonly BetPick[], pick: BetPick): boolean =>
   picks.some((other) => isSameBet(pick, other))
 
 /** Adds a bet to the slip, or removes the bet if the slip already contains it. Adds nothing to a full slip. */
-export function toggleBet(picks: readonly BetPick[], pick: BetPick, most: number): readonly BetPick[] {
+export function toggleBetInSlip(picks: readonly BetPick[], pick: BetPick, most: number): readonly BetPick[] {
   const rest = picks.filter((other) => !isSameBet(pick, other))
   return rest.length < picks.length || picks.length >= most ? rest : [...picks, pick]
 }
@@ -22,7 +22,7 @@ export function toggleBet(picks: readonly BetPick[], pick: BetPick, most: number
 const offeredStakesMinor = [100, 200, 500, 1000, 2000, 5000, 10_000]
 
 /** Returns the stakes that the slip offers: those within the limits of every bet. */
-export const listOfferedStakes = (
+export const listOfferedStakesMinor = (
   limits: readonly { readonly minStakeMinor: number; readonly maxStakeMinor: number }[],
 ): number[] =>
   offeredStakesMinor.filter((stake) =>
@@ -35,7 +35,7 @@ export const listOfferedStakes = (
  * @param bytes - random bytes, more than `count`, because the function skips bytes of 250 and more. Those bytes would
  *   make some digits more likely.
  */
-export function pickLuckyDigits(count: number, bytes: Uint8Array): string {
+export function generateLuckyDigits(count: number, bytes: Uint8Array): string {
   return [...bytes]
     .filter((byte) => byte < 250)
     .slice(0, count)

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { makeLotteryMenu } from '../testing/makeLotteryMenu.ts'
-import { buildLotteryMenu, type LotteryMenuInit } from './buildLotteryMenu.ts'
+import { createLotteryMenuFixture } from '../testing/createLotteryMenuFixture.ts'
+import { buildLotteryMenu, type LotteryMenuOptions } from './buildLotteryMenu.ts'
 
-const menu = (init: Partial<LotteryMenuInit> = {}) =>
+const menu = (init: Partial<LotteryMenuOptions> = {}) =>
   buildLotteryMenu({
-    tabs: makeLotteryMenu(),
+    tabs: createLotteryMenuFixture(),
     tag: '',
     group: '',
     favourites: [],
     texts: { favourites: 'Favourites', all: 'All' },
     ...init,
   })
-const namesOf = (init: Partial<LotteryMenuInit>) =>
+const namesOf = (init: Partial<LotteryMenuOptions>) =>
   menu(init).lotteries.map(({ remark }) => remark.replace('Lottery ', ''))
 
 test('lists hot lotteries in the tab HOT, which comes first and is selected by default', { tags: ['LOTT-013'] }, () => {
@@ -57,6 +57,6 @@ test('offers no choice of groups when a tab has only one group', () => {
 test('selects the first tab for an unknown tab, and all groups for an unknown group', () => {
   expect(menu({ tag: 'NEW' }).tag).toBe('HOT')
   expect(menu({ tag: 'DIGITS', group: 'DICE-FAST' }).group).toBe('')
-  expect(menu({ tabs: makeLotteryMenu().filter(({ tag }) => tag !== 'HOT') }).tag).toBe('DIGITS')
+  expect(menu({ tabs: createLotteryMenuFixture().filter(({ tag }) => tag !== 'HOT') }).tag).toBe('DIGITS')
   expect(menu({ tabs: [] })).toMatchObject({ tag: 'FAV', lotteries: [] })
 })

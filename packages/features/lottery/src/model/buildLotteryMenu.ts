@@ -5,7 +5,7 @@ import { sortLotteries } from './useLotteries.ts'
 /**
  * The id (tag) of the favourites tab. The platform does not send this tab, because favourites are stored on the device.
  */
-export const FAVOURITES_TAG = 'FAV'
+export const FAVOURITES_TAB_TAG = 'FAV'
 
 /** The group id that means all groups of a tab. */
 const allGroups = ''
@@ -15,7 +15,7 @@ interface Named {
   readonly label: string
 }
 
-export interface LotteryMenuInit {
+export interface LotteryMenuOptions {
   readonly tabs: readonly LotteryTab[]
   /** The requested tab and group. An unknown tab selects the first tab. An unknown group selects all groups. */
   readonly tag: string
@@ -42,22 +42,22 @@ const unique = (list: readonly Lottery[]) => [...new Map(list.map((lottery) => [
  * Returns the lottery menu to render: the tabs, the groups of the selected tab, and the lotteries of the selected group
  * (specification part 2, section 2.8).
  */
-export function buildLotteryMenu({ tabs, tag, group, favourites, texts }: LotteryMenuInit): RenderedLotteryMenu {
-  const categories = tabs.filter((tab) => tab.tag !== FAVOURITES_TAG)
+export function buildLotteryMenu({ tabs, tag, group, favourites, texts }: LotteryMenuOptions): RenderedLotteryMenu {
+  const categories = tabs.filter((tab) => tab.tag !== FAVOURITES_TAB_TAG)
   const hot = categories.filter((tab) => tab.tag === 'HOT')
   const named = ({ tag: id, labelName: label }: LotteryTab): Named => ({ id, label })
   const shownTabs = [
     ...hot.map(named),
-    { id: FAVOURITES_TAG, label: texts.favourites },
+    { id: FAVOURITES_TAB_TAG, label: texts.favourites },
     ...categories.filter((tab) => tab.tag !== 'HOT').map(named),
   ]
   const base = { tabs: shownTabs, groups: [], group: allGroups }
-  if (tag === FAVOURITES_TAG) {
+  if (tag === FAVOURITES_TAB_TAG) {
     const all = unique(categories.flatMap(({ games }) => games))
     return { ...base, tag, lotteries: all.filter(({ gameId }) => favourites.includes(gameId)) }
   }
   const chosen = categories.find((tab) => tab.tag === tag) ?? hot[0] ?? categories[0]
-  if (!chosen) return { ...base, tag: FAVOURITES_TAG, lotteries: [] }
+  if (!chosen) return { ...base, tag: FAVOURITES_TAB_TAG, lotteries: [] }
   const ownGroup = chosen.gameMenus.find(({ gameGroupId }) => gameGroupId === group)
   const shownLotteries = ownGroup ? chosen.games.filter(({ gameId }) => ownGroup.games.includes(gameId)) : chosen.games
   return {

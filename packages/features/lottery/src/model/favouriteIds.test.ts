@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseFavourites } from './favouriteIds.ts'
+import { parseFavouriteLotteries } from './favouriteIds.ts'
 
-const parsed = (text: string) => parseFavourites(JSON.parse(text))
+const parsed = (text: string) => parseFavouriteLotteries(JSON.parse(text))
 
 describe('corrupt stored favourites (storage key LOTTFAV)', { tags: ['S6'] }, () => {
   test.each(['null', '7', '"ana"', '[]', '[["1"]]', '{}'])('returns no favourites for the stored value %s', (text) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { makeLotteryMenu } from '../testing/makeLotteryMenu.ts'
+import { createLotteryMenuFixture } from '../testing/createLotteryMenuFixture.ts'
 import { groupLotteries } from './groupLotteries.ts'
 
 const names = (search = '', group = '', favourites: readonly string[] = []) =>
-  groupLotteries(makeLotteryMenu(), { search, group, favourites }).map(
+  groupLotteries(createLotteryMenuFixture(), { search, group, favourites }).map(
     ({ name, lotteries }) => `${name}: ${lotteries.map(({ gameId }) => gameId.at(-1)).join('')}`,
   )
 

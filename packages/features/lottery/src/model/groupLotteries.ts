@@ -25,7 +25,7 @@ interface Wanted {
  */
 export function groupLotteries(tabs: readonly LotteryTab[], { search, group, favourites }: Wanted): LotteryGroup[] {
   const part = normaliseSearchText(search.trim())
-  return selectLotteryKinds(tabs).flatMap(({ tag: id, displayName: name, games }) => {
+  return selectLotteryKindTabs(tabs).flatMap(({ tag: id, displayName: name, games }) => {
     const lotteries =
       group === '' || group === id ? games.filter(({ remark }) => normaliseSearchText(remark).includes(part)) : []
     return lotteries.length > 0 ? [{ id, name, lotteries: sortLotteries(lotteries, favourites) }] : []
@@ -33,5 +33,5 @@ export function groupLotteries(tabs: readonly LotteryTab[], { search, group, fav
 }
 
 /** Returns the tabs for kinds of lotteries: all tabs except the tab of hot lotteries. */
-export const selectLotteryKinds = (tabs: readonly LotteryTab[]): readonly LotteryTab[] =>
+export const selectLotteryKindTabs = (tabs: readonly LotteryTab[]): readonly LotteryTab[] =>
   tabs.filter(({ tag }) => tag !== 'HOT' && tag !== 'FAV')

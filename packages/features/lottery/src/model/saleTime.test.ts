@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getTimeUntilClose } from './saleTime.ts'
+import { getTimeUntilSalesCloseMs } from './saleTime.ts'
 
 test.each([
   [60_000, 5, 55_000],
@@ -9,7 +9,7 @@ test.each([
   'subtracts the lock time: with a draw in %i ms and a lock time of %i s, sales close in %i ms',
   { tags: ['LOTT-029'] },
   (remainTime, lockTime, left) => {
-    expect(getTimeUntilClose({ remainTime, lockTime })).toBe(left)
+    expect(getTimeUntilSalesCloseMs({ remainTime, lockTime })).toBe(left)
   },
 )
 
@@ -21,6 +21,6 @@ test.each([
   'calculates that sales have closed when the draw is in %i ms and the lock time is %i s',
   { tags: ['LOTT-030'] },
   (remainTime, lockTime) => {
-    expect(getTimeUntilClose({ remainTime, lockTime })).toBe(0)
+    expect(getTimeUntilSalesCloseMs({ remainTime, lockTime })).toBe(0)
   },
 )

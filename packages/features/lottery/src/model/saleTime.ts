@@ -1,4 +1,4 @@
-import { getCountdownStart, getPageCountdownClock } from '@lobby/ui'
+import { computeInitialCountdownMs, getPageCountdownClock } from '@lobby/ui'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Lottery } from '../queries/lotteries.ts'
 
@@ -6,7 +6,7 @@ import type { Lottery } from '../queries/lotteries.ts'
  * Returns the time in milliseconds until sales of the current draw close: the remaining time minus the lock time, at
  * least 0 (C37 in decision 001).
  */
-export const getTimeUntilClose = ({ remainTime, lockTime }: Pick<Lottery, 'remainTime' | 'lockTime'>): number =>
+export const getTimeUntilSalesCloseMs = ({ remainTime, lockTime }: Pick<Lottery, 'remainTime' | 'lockTime'>): number =>
   Math.max(0, remainTime - lockTime * 1000)
 
 const noop = (): void => undefined
@@ -15,7 +15,7 @@ const noop = (): void => undefined
  * Returns true as soon as a deadline on the page's clock has passed, even if the page was hidden at the deadline.
  * @param deadline - a time as a value of `performance.now()`
  */
-export function useHasPassed(deadline: number): boolean {
+export function useHasDeadlinePassed(deadline: number): boolean {
   const clock = getPageCountdownClock()
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -49,9 +49,11 @@ function calculateClosingTime(
   { lotteryTime: [asked = 0, answered = asked], ...sold }: SaleTimes,
   receivedAt: number,
 ): number {
-  return sold.isSale ? receivedAt + getCountdownStart(getTimeUntilClose(sold), [asked, answered]) : -Infinity
+  return sold.isSale
+    ? receivedAt + computeInitialCountdownMs(getTimeUntilSalesCloseMs(sold), [asked, answered])
+    : -Infinity
 }
 
 /** Returns true if sales of a draw have closed, by the platform's response or by the page's clock. */
-export const useIsClosed = (draw: SaleTimes & { readonly receivedAt: number }): boolean =>
-  useHasPassed(calculateClosingTime(draw, draw.receivedAt))
+export const useIsDrawSaleClosed = (draw: SaleTimes & { readonly receivedAt: number }): boolean =>
+  useHasDeadlinePassed(calculateClosingTime(draw, draw.receivedAt))

@@ -1,9 +1,14 @@
-import { storeUnsettledOrder, readUnsettledOrder, type UnsettledOrder, type OrderKind } from '@lobby/platform/money'
+import {
+  storeUnresolvedMoneyOrder,
+  readUnresolvedMoneyOrder,
+  type UnresolvedMoneyOrder,
+  type MoneyOrderKind,
+} from '@lobby/platform/money'
 import { getDeviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
 
 /** An order as the site sent it: the lottery, the draw that the player saw, and the bets. */
-export interface PlacedOrder {
+export interface SentLotteryOrder {
   readonly code: string
   readonly numero: string
   readonly bets: readonly { readonly playCode: string; readonly selection: string; readonly stakeMinor: number }[]
@@ -12,14 +17,14 @@ export interface PlacedOrder {
 /** An order whose response was lost, with the idempotency key of its request. */
 export interface UnsureOrder {
   readonly key: string
-  readonly order: PlacedOrder
+  readonly order: SentLotteryOrder
 }
 
-const toOrderKind = (code: string): OrderKind => `bet ${code}`
+const toOrderKind = (code: string): MoneyOrderKind => `bet ${code}`
 
 /** Returns the stored order of this member and lottery whose response was lost, or null if there is none. */
 export function readUnsureOrder(storage: SiteStorage, code: string, userName: string): UnsureOrder | null {
-  const kept = readUnsettledOrder(storage, toOrderKind(code), userName)
+  const kept = readUnresolvedMoneyOrder(storage, toOrderKind(code), userName)
   const order = kept && parseOrder(kept, code)
   return order && { key: kept.key, order }
 }
@@ -33,12 +38,12 @@ export function storeUnsureOrder(storage: SiteStorage, code: string, userName: s
     target: JSON.stringify({ numero: bet.order.numero, bets: bet.order.bets }),
     at: getDeviceNow(),
   }
-  storeUnsettledOrder(storage, toOrderKind(code), userName, kept)
+  storeUnresolvedMoneyOrder(storage, toOrderKind(code), userName, kept)
 }
 
-function parseOrder({ target, amountMinor }: UnsettledOrder, code: string): PlacedOrder | null {
+function parseOrder({ target, amountMinor }: UnresolvedMoneyOrder, code: string): SentLotteryOrder | null {
   try {
-    const { numero, bets: kept } = JSON.parse(target) as PlacedOrder
+    const { numero, bets: kept } = JSON.parse(target) as SentLotteryOrder
     // All bets of an order have the same stake, so divide the amount of the order. Do not read the stored stakes,
     // because earlier versions of the app stored them as decimals.
     const stakeMinor = amountMinor / kept.length

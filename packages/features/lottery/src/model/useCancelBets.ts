@@ -1,10 +1,10 @@
 import { cancelLotteryOrder } from '@lobby/api/operations/lottery'
 import { balanceQuery } from '@lobby/platform/account'
 import { invalidate, useApi } from '@lobby/platform/query'
-import { useMember, useMemberCall } from '@lobby/platform/session'
+import { useMemberSession, useMemberMutation } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lotteryOrderKeyPrefix } from '../queries/orders.ts'
+import { lotteryOrdersQueryKeyPrefix } from '../queries/orders.ts'
 
 /** The bets to cancel in one order. Without ids, all open bets of the order. */
 export interface BetsToCancel {
@@ -17,11 +17,11 @@ export interface BetsToCancel {
  */
 export function useCancelBets(orderId: string) {
   const api = useApi()
-  const session = useMember()
+  const session = useMemberSession()
   const queries = useQueryClient()
   const [refundMinor, setRefund] = useState<number | null>(null)
 
-  const call = useMemberCall({
+  const call = useMemberMutation({
     mutationKey: ['cancelLotteryOrder'],
     call: async ({ subOrderIds }: BetsToCancel) => {
       setRefund(null)
@@ -30,7 +30,7 @@ export function useCancelBets(orderId: string) {
           body: { orderId, ...(subOrderIds && { subOrderIds: [...subOrderIds] }) },
         })
       } finally {
-        invalidate(queries, lotteryOrderKeyPrefix)
+        invalidate(queries, lotteryOrdersQueryKeyPrefix)
       }
     },
     onDone: ({ order }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { makeLottery } from '../testing/makeLottery.ts'
+import { createLotteryFixture } from '../testing/createLotteryFixture.ts'
 import { sortLotteries } from './useLotteries.ts'
 
 test('sorts favourite lotteries first, and all others in the platform’s order', { tags: ['LOTT-039'] }, () => {
-  const list = [1, 2, 3, 4, 5].map((id) => makeLottery(id))
+  const list = [1, 2, 3, 4, 5].map((id) => createLotteryFixture(id))
   const [, second, , fourth] = list.map(({ gameId }) => gameId)
   const order = (...favourites: (string | undefined)[]) =>
     sortLotteries(

@@ -3,12 +3,12 @@ import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { useQuery } from '@tanstack/react-query'
 import { lotteryListQuery, type Lottery } from '../queries/lotteries.ts'
-import { usePageVisible } from './usePageVisible.ts'
+import { useIsPageVisible } from './useIsPageVisible.ts'
 
 /** Returns the lotteries with their current draws. Refetches the lotteries at each draw while the page is visible. */
 export function useLotteries() {
   const { language } = useLanguage()
-  const isPageVisible = usePageVisible()
+  const isPageVisible = useIsPageVisible()
   return useQuery({
     ...lotteryListQuery(useApi(), useStorage(), language),
     ...(!isPageVisible && { refetchInterval: false }),

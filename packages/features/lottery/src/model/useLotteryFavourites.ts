@@ -3,7 +3,7 @@ import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { parseFavourites, type FavouritesByUser } from './favouriteIds.ts'
+import { parseFavouriteLotteries, type FavouriteLotteriesByUser } from './favouriteIds.ts'
 
 export interface LotteryFavourites {
   /** The game ids of the member's favourite lotteries. */
@@ -12,7 +12,7 @@ export interface LotteryFavourites {
 }
 
 const none: readonly string[] = []
-const getUserList = (all: FavouritesByUser, user: string | undefined) =>
+const getUserList = (all: FavouriteLotteriesByUser, user: string | undefined) =>
   user !== undefined && Object.hasOwn(all, user) ? (all[user] ?? none) : none
 
 /**
@@ -30,14 +30,14 @@ export function useLotteryFavourites(): LotteryFavourites {
     // Return a string, because `useSyncExternalStore` compares values by identity.
     () => JSON.stringify(storage.get('lotteryFavourites')),
   )
-  const ids = useMemo(() => getUserList(parseFavourites(JSON.parse(kept)), user), [kept, user])
+  const ids = useMemo(() => getUserList(parseFavouriteLotteries(JSON.parse(kept)), user), [kept, user])
 
   return {
     ids,
     change: (gameId, on) => {
       if (user === undefined) return void navigate(routes.login({ next: pathname + search }))
       // Read the storage again, because another browser tab may have changed the favourites.
-      const all = parseFavourites(storage.get('lotteryFavourites'))
+      const all = parseFavouriteLotteries(storage.get('lotteryFavourites'))
       const others = getUserList(all, user).filter((id) => id !== gameId)
       storage.set('lotteryFavourites', { ...all, [user]: on ? [...others, gameId] : others })
     },

@@ -1,13 +1,13 @@
 import { ApiError } from '@lobby/api'
-import { replaceLocation, getReturnPagePath, type LaunchParameters } from '@lobby/platform/navigation'
+import { replaceLocation, getReturnPagePath, type LotteryLaunchParameters } from '@lobby/platform/navigation'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi, useSingleMutation } from '@lobby/platform/query'
 import { useRequireSession } from '@lobby/platform/session'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { openLottery } from '../queries/openLottery.ts'
+import { openLotteryBettingPage } from '../queries/openLotteryBettingPage.ts'
 
-export interface LotteryLaunch {
+export interface LotteryLaunchState {
   /** The error of the last launch; null while a launch is in progress. */
   readonly error: unknown
   readonly retry: () => void
@@ -18,9 +18,9 @@ export interface LotteryLaunch {
  * guest declines. A retry uses the idempotency key of the failed launch, so that it opens no second game session.
  */
 export function useLotteryLaunch(
-  address: LaunchParameters,
+  address: LotteryLaunchParameters,
   assign: (url: string) => void = replaceLocation,
-): LotteryLaunch {
+): LotteryLaunchState {
   const api = useApi()
   const merchant = useMerchant()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function useLotteryLaunch(
   const { mutate: open, error } = useSingleMutation({
     mutationKey: ['launchLottery'],
     mutationFn: () =>
-      openLottery(address, { api, merchant, idempotencyKey: (key.current ??= crypto.randomUUID()), assign }),
+      openLotteryBettingPage(address, { api, merchant, idempotencyKey: (key.current ??= crypto.randomUUID()), assign }),
     onError: (failure) => {
       if (failure instanceof ApiError && failure.kind === 'refused') key.current = null
     },

@@ -2,11 +2,11 @@ import { useLanguage } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { useQuery } from '@tanstack/react-query'
 import { lotteryMenuQuery } from '../queries/lotteryMenu.ts'
-import { usePageVisible } from './usePageVisible.ts'
+import { useIsPageVisible } from './useIsPageVisible.ts'
 
 /** Returns the lottery menu. Refetches the menu at each draw while the page is visible. */
 export function useLotteryMenu() {
   const { language } = useLanguage()
-  const isPageVisible = usePageVisible()
+  const isPageVisible = useIsPageVisible()
   return useQuery({ ...lotteryMenuQuery(useApi(), language), ...(!isPageVisible && { refetchInterval: false }) })
 }

@@ -1,10 +1,10 @@
 import { useLanguage } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import type { LotteryOrdersFilters } from '@lobby/platform/navigation'
-import { useMember } from '@lobby/platform/session'
+import { useMemberSession } from '@lobby/platform/session'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lotteryOrderQuery, lotteryOrdersQuery, type Order } from '../queries/orders.ts'
-import { usePageVisible } from './usePageVisible.ts'
+import { useIsPageVisible } from './useIsPageVisible.ts'
 import { useRefetchBalanceOnSettlement } from './useRefetchBalanceOnSettlement.ts'
 
 const noPolling = { refetchInterval: false } as const
@@ -14,8 +14,8 @@ const noPolling = { refetchInterval: false } as const
  */
 export function useLotteryOrders(address: LotteryOrdersFilters) {
   const { language } = useLanguage()
-  const scope = { api: useApi(), session: useMember(), language }
-  const isPageVisible = usePageVisible()
+  const scope = { api: useApi(), session: useMemberSession(), language }
+  const isPageVisible = useIsPageVisible()
   const orders = useInfiniteQuery({
     ...lotteryOrdersQuery({ ...scope, address }),
     placeholderData: keepPreviousData,
@@ -33,8 +33,8 @@ const noOrders: readonly Order[] = []
  */
 export function useLotteryOrder(orderId: string) {
   const { language } = useLanguage()
-  const scope = { api: useApi(), session: useMember(), language }
-  const isPageVisible = usePageVisible()
+  const scope = { api: useApi(), session: useMemberSession(), language }
+  const isPageVisible = useIsPageVisible()
   const order = useQuery({ ...lotteryOrderQuery({ ...scope, orderId }), ...(!isPageVisible && noPolling) })
   useRefetchBalanceOnSettlement(order.data ? [order.data.order] : noOrders)
   return order

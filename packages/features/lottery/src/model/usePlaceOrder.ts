@@ -3,12 +3,12 @@ import { placeLotteryOrder } from '@lobby/api/operations/lottery'
 import { balanceQuery } from '@lobby/platform/account'
 import { invalidate, useApi } from '@lobby/platform/query'
 import { GATEWAY_IDS, prizeModes } from '@lobby/platform/navigation'
-import { useMemberCall, useSession, useSessionStore } from '@lobby/platform/session'
+import { useMemberMutation, useSession, useSessionStore } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lotteryOrderKeyPrefix, type Order } from '../queries/orders.ts'
-import { storeUnsureOrder, readUnsureOrder, type UnsureOrder, type PlacedOrder } from './unsureOrder.ts'
+import { lotteryOrdersQueryKeyPrefix, type Order } from '../queries/orders.ts'
+import { storeUnsureOrder, readUnsureOrder, type UnsureOrder, type SentLotteryOrder } from './unsureOrder.ts'
 import type { BetPick } from './bettingSlip.ts'
 
 /**
@@ -32,10 +32,10 @@ export function usePlaceOrder(code: string) {
     setUnsure(read())
   }
 
-  const call = useMemberCall({
+  const call = useMemberMutation({
     mutationKey: ['placeLotteryOrder'],
     newKey: () => unsure?.key ?? crypto.randomUUID(),
-    call: async (order: PlacedOrder, idempotencyKey) => {
+    call: async (order: SentLotteryOrder, idempotencyKey) => {
       const owner = store.get()?.userName ?? ''
       const { numero, bets } = order
       const sent: UnsureOrder = { key: idempotencyKey, order }
@@ -61,7 +61,7 @@ export function usePlaceOrder(code: string) {
         else settle(sent)
         throw error
       } finally {
-        invalidate(queries, balanceQuery(api, store.get()).queryKey, lotteryOrderKeyPrefix)
+        invalidate(queries, balanceQuery(api, store.get()).queryKey, lotteryOrdersQueryKeyPrefix)
       }
     },
     onDone: ({ order }) => setPlaced(order),

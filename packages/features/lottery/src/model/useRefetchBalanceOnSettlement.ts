@@ -1,6 +1,6 @@
 import { balanceQuery } from '@lobby/platform/account'
 import { invalidate, useApi } from '@lobby/platform/query'
-import { useMember } from '@lobby/platform/session'
+import { useMemberSession } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Order } from '../queries/orders.ts'
@@ -8,7 +8,7 @@ import type { Order } from '../queries/orders.ts'
 /** Refetches the balance when an order on the screen is settled, because the platform has then paid or refunded it. */
 export function useRefetchBalanceOnSettlement(orders: readonly Order[]): void {
   const api = useApi()
-  const session = useMember()
+  const session = useMemberSession()
   const queries = useQueryClient()
   const openIds = useRef<ReadonlySet<string>>(new Set())
   const states = orders.map(({ orderId, status }) => `${orderId} ${status}`).join()

@@ -2,10 +2,10 @@ import type { Client, ResponseValueOf } from '@lobby/api'
 import { lotteryPlays, recentDraws, runningDraw } from '@lobby/api/operations/lottery'
 import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
-import { getNextDrawDelay } from '../model/getNextDrawDelay.ts'
+import { getLotteriesRefetchDelayMs } from '../model/getLotteriesRefetchDelayMs.ts'
 
-export type LotteryPlayList = ResponseValueOf<'lotteryPlays'>
-export type LotteryPlayOption = LotteryPlayList['plays'][number]
+export type LotteryPlaysResponse = ResponseValueOf<'lotteryPlays'>
+export type OfferedLotteryPlay = LotteryPlaysResponse['plays'][number]
 
 export interface LotteryDraw extends ResponseValueOf<'runningDraw'> {
   /**
@@ -28,7 +28,7 @@ export const runningDrawQuery = (api: Client, code: string) =>
     },
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data } }) => (data ? getNextDrawDelay([data], data.receivedAt) : false),
+    refetchInterval: ({ state: { data } }) => (data ? getLotteriesRefetchDelayMs([data], data.receivedAt) : false),
   })
 
 /** The number of past draws that the page shows. */

@@ -1,7 +1,7 @@
-import { createFakeClock, makeTestSite, createMemoryBackend } from '@lobby/platform/testing'
+import { createFakeClock, createTestSite, createMemoryStorageBackend } from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { makeLottery } from '../testing/makeLottery.ts'
+import { createLotteryFixture } from '../testing/createLotteryFixture.ts'
 import { eLotteryListQuery } from './eLotteries.ts'
 
 const clock = createFakeClock()
@@ -11,8 +11,11 @@ const wait = (milliseconds: number) => new Promise<void>((done) => void clock.se
  * Opens a page on a device with this storage, and fetches the list of e-lotteries. The list has one lottery with this
  * `remark`.
  */
-function visit(backend: ReturnType<typeof createMemoryBackend>, remark: string) {
-  const site = makeTestSite({ backend, answers: { 'GET /lgw/lottery/eList': { value: [makeLottery(1, { remark })] } } })
+function visit(backend: ReturnType<typeof createMemoryStorageBackend>, remark: string) {
+  const site = createTestSite({
+    backend,
+    answers: { 'GET /lgw/lottery/eList': { value: [createLotteryFixture(1, { remark })] } },
+  })
   const observer = new QueryObserver(site.queries, eLotteryListQuery(site.api, site.storage, 'EN', wait))
   return {
     site,
@@ -29,7 +32,7 @@ test(
   'shows the cached list of e-lotteries immediately, and the fetched list after 1000 ms',
   { tags: ['CALL-079'] },
   async () => {
-    const backend = createMemoryBackend()
+    const backend = createMemoryStorageBackend()
     await visit(backend, 'Old').asked
     const { site, asked, names } = visit(backend, 'New')
     expect(names()).toEqual(['Old'])
@@ -47,13 +50,13 @@ test(
 )
 
 test('fetches the e-lotteries with the prize mode ELOTT', { tags: ['CALL-078'] }, async () => {
-  const { asked, site } = visit(createMemoryBackend(), 'First')
+  const { asked, site } = visit(createMemoryStorageBackend(), 'First')
   await asked
   expect(site.fetch.asked).toEqual(['GET /lgw/lottery/eList?prizeMode=ELOTT'])
 })
 
 test('shows the e-lotteries without a delay when no list is cached', async () => {
-  const { asked, names } = visit(createMemoryBackend(), 'First')
+  const { asked, names } = visit(createMemoryStorageBackend(), 'First')
   await asked
   expect(names()).toEqual(['First'])
 })

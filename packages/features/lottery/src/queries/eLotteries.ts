@@ -3,7 +3,7 @@ import { eLotteryList } from '@lobby/api/operations/lottery'
 import { prizeModes } from '@lobby/platform/navigation'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
-import { getCachedLotteriesOptions, liveDrawOptions } from './lotteries.ts'
+import { getCachedLotteriesQueryOptions, liveDrawQueryOptions } from './lotteries.ts'
 
 /**
  * The time in milliseconds for which the cached list stays on the screen before the fetched list replaces it
@@ -24,7 +24,7 @@ export function eLotteryListQuery(
   wait: (milliseconds: number) => Promise<void> = waitFor,
 ) {
   const prizeMode = prizeModes.Elott
-  const kept = getCachedLotteriesOptions({
+  const kept = getCachedLotteriesQueryOptions({
     storage,
     language,
     listName: prizeMode,
@@ -37,6 +37,6 @@ export function eLotteryListQuery(
       const [lotteries] = await Promise.all([kept.queryFn(context), kept.initialData() && wait(REPLACE_DELAY_MS)])
       return lotteries
     },
-    ...liveDrawOptions,
+    ...liveDrawQueryOptions,
   })
 }

@@ -1,4 +1,4 @@
-import { makeTestSite, createMemoryBackend } from '@lobby/platform/testing'
+import { createTestSite, createMemoryStorageBackend } from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { lotteryListQuery } from './lotteries.ts'
@@ -27,20 +27,20 @@ const lottery = {
   lotteryTime: [0, 0],
 }
 
-function visit(backend: ReturnType<typeof createMemoryBackend>, value: unknown = [lottery]) {
-  const site = makeTestSite({ backend, answers: { 'GET /lgw/lottery/list': { value } } })
+function visit(backend: ReturnType<typeof createMemoryStorageBackend>, value: unknown = [lottery]) {
+  const site = createTestSite({ backend, answers: { 'GET /lgw/lottery/list': { value } } })
   const observer = new QueryObserver(site.queries, lotteryListQuery(site.api, site.storage, 'EN'))
   return { site, observer, first: observer.getCurrentResult().data }
 }
 
 test('fetches the lotteries with the prize mode LOTT', { tags: ['CALL-077'] }, async () => {
-  const { site, observer } = visit(createMemoryBackend())
+  const { site, observer } = visit(createMemoryStorageBackend())
   await observer.refetch()
   expect(site.fetch.asked).toEqual(['GET /lgw/lottery/list?prizeMode=LOTT'])
 })
 
 test('shows the lotteries from local storage before the platform responds', { tags: ['CONF-051'] }, async () => {
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   const one = visit(backend)
   expect(one.first).toBeUndefined()
   await one.observer.refetch()
@@ -52,7 +52,7 @@ test('shows the lotteries from local storage before the platform responds', { ta
 
 test('subtracts the time since the caching from the remaining times of cached draws', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   await visit(backend).observer.refetch()
   vi.advanceTimersByTime(2 * MINUTE_MS)
   const { first } = visit(backend)
@@ -60,7 +60,7 @@ test('subtracts the time since the caching from the remaining times of cached dr
 })
 
 test('ignores a cached list of lotteries that was stored without a time', async () => {
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   await visit(backend).observer.refetch()
   const kept = backend.getItem('MC_CACHE_lotteries') ?? ''
   expect(kept).toMatch(/"d":\{"list".*"at":\d/)

@@ -1,11 +1,11 @@
 import type { Client, ResponseValueOf } from '@lobby/api'
 import { lotteryList } from '@lobby/api/operations/lottery'
-import { cacheFirstOptions, STALE_TIMES_MS } from '@lobby/platform/query'
+import { createCacheFirstQueryOptions, STALE_TIMES_MS } from '@lobby/platform/query'
 import { prizeModes } from '@lobby/platform/navigation'
 import { getDeviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
-import { getNextDrawDelay } from '../model/getNextDrawDelay.ts'
+import { getLotteriesRefetchDelayMs } from '../model/getLotteriesRefetchDelayMs.ts'
 
 export type Lottery = ResponseValueOf<'lotteryList'>[number]
 
@@ -30,8 +30,8 @@ interface Kept {
  * Returns the query options of a list of lotteries. Until the response arrives, the query returns the lotteries that
  * the device has stored (CONF-051). Their remaining times are reduced by the time since they were stored.
  */
-export const getCachedLotteriesOptions = ({ storage, language, listName = '', fetchList }: Kept) =>
-  cacheFirstOptions<Lotteries>({
+export const getCachedLotteriesQueryOptions = ({ storage, language, listName = '', fetchList }: Kept) =>
+  createCacheFirstQueryOptions<Lotteries>({
     storage,
     cache: 'lotteriesCache',
     user: null,
@@ -57,21 +57,21 @@ export const getCachedLotteriesOptions = ({ storage, language, listName = '', fe
  * The query options that refetch a query at the next draw of a lottery (specification part 2, section 4) and when the
  * page becomes visible again.
  */
-export const liveDrawOptions = {
+export const liveDrawQueryOptions = {
   staleTime: STALE_TIMES_MS.live,
   refetchOnWindowFocus: true,
   refetchInterval: ({ state: { data } }: { readonly state: { readonly data: Lotteries | undefined } }) =>
-    data ? getNextDrawDelay(data.list, data.receivedAt) : (false as const),
+    data ? getLotteriesRefetchDelayMs(data.list, data.receivedAt) : (false as const),
 }
 
 /** Fetches the lotteries with their current draws. Caches them on the device and refetches them at each draw. */
 export const lotteryListQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['lotteries', language],
-    ...getCachedLotteriesOptions({
+    ...getCachedLotteriesQueryOptions({
       storage,
       language,
       fetchList: (signal) => api.call(lotteryList, { query: { prizeMode: prizeModes.Lott }, signal }),
     }),
-    ...liveDrawOptions,
+    ...liveDrawQueryOptions,
   })

@@ -3,7 +3,7 @@ import { lotteryMenu } from '@lobby/api/operations/lottery'
 import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { prizeModes } from '@lobby/platform/navigation'
 import { queryOptions } from '@tanstack/react-query'
-import { getNextDrawDelay } from '../model/getNextDrawDelay.ts'
+import { getLotteriesRefetchDelayMs } from '../model/getLotteriesRefetchDelayMs.ts'
 
 export type LotteryTab = ResponseValueOf<'lotteryMenu'>[number]
 
@@ -31,7 +31,7 @@ export const lotteryMenuQuery = (api: Client, language: string) =>
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) =>
       data
-        ? getNextDrawDelay(
+        ? getLotteriesRefetchDelayMs(
             data.tabs.flatMap(({ games }) => games),
             data.receivedAt,
           )

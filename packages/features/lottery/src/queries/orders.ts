@@ -4,7 +4,7 @@ import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { LotteryOrdersFilters } from '@lobby/platform/navigation'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { getSettlementDelay } from '../model/getSettlementDelay.ts'
+import { getOrdersRefetchDelayMs } from '../model/getOrdersRefetchDelayMs.ts'
 
 export type Order = ResponseValueOf<'lotteryOrderDetail'>['order']
 export type Bet = ResponseValueOf<'lotteryOrderDetail'>['subOrders'][number]
@@ -21,7 +21,7 @@ export type OrderDetail = ResponseValueOf<'lotteryOrderDetail'> & Received
 const PAGE_SIZE = 20
 
 /** The query key prefix of all queries about a member's lottery orders. */
-export const lotteryOrderKeyPrefix = ['lotteryOrders'] as const
+export const lotteryOrdersQueryKeyPrefix = ['lotteryOrders'] as const
 
 interface Scope {
   readonly api: Client
@@ -43,7 +43,7 @@ export const lotteryOrdersQuery = ({
   address: { status, from, to },
 }: Scope & { readonly address: LotteryOrdersFilters }) =>
   infiniteQueryOptions({
-    queryKey: [...lotteryOrderKeyPrefix, session.epoch, language, { status, from, to }],
+    queryKey: [...lotteryOrdersQueryKeyPrefix, session.epoch, language, { status, from, to }],
     queryFn: async ({ pageParam: { pageNo, after }, signal }): Promise<OrderPage> => {
       const query = {
         pageNo,
@@ -60,7 +60,7 @@ export const lotteryOrdersQuery = ({
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) =>
-      getSettlementDelay(
+      getOrdersRefetchDelayMs(
         data?.pages.flatMap(({ content, receivedAt }) => content.map((order) => ({ ...order, receivedAt }))) ?? [],
       ),
     meta: memberScoped,
@@ -80,7 +80,7 @@ function nextPage({ content, next }: OrderPage, pages: readonly OrderPage[]): Af
 /** Fetches one lottery order with its bets (LOTT-041). Refetches an open order at its draw. */
 export const lotteryOrderQuery = ({ api, session, language, orderId }: Scope & { readonly orderId: string }) =>
   queryOptions({
-    queryKey: [...lotteryOrderKeyPrefix, session.epoch, language, orderId],
+    queryKey: [...lotteryOrdersQueryKeyPrefix, session.epoch, language, orderId],
     queryFn: async ({ signal }): Promise<OrderDetail> => {
       const detail = await api.call(lotteryOrderDetail, { query: { orderId }, signal })
       return { ...detail, receivedAt: performance.now() }
@@ -88,6 +88,6 @@ export const lotteryOrderQuery = ({ api, session, language, orderId }: Scope & {
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) =>
-      getSettlementDelay(data ? [{ ...data.order, receivedAt: data.receivedAt }] : []),
+      getOrdersRefetchDelayMs(data ? [{ ...data.order, receivedAt: data.receivedAt }] : []),
     meta: memberScoped,
   })

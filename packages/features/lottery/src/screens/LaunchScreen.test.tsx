@@ -1,4 +1,4 @@
-import { refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
+import { createRefusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { LaunchScreen } from './LaunchScreen.tsx'
@@ -84,7 +84,7 @@ describe('failed launch', () => {
 
   test('shows why the platform refused a launch, with a link back', async () => {
     const { screen, location, gone } = await launch('?code=gone&pageBack=lottery', [
-      () => refusalResponse('lottery.unknown'),
+      () => createRefusalResponse('lottery.unknown'),
     ])
     await expect.element(screen.getByText('This lottery is no longer available.')).toBeVisible()
     await screen.getByRole('button', { name: 'Back' }).click()
@@ -94,7 +94,7 @@ describe('failed launch', () => {
 
   test('links to the member’s limits when a limit prevents a launch; the link replaces the history entry', async () => {
     const { screen, location, sent } = await launch('?code=lua-1&pageBack=lottery', [
-      () => refusalResponse('responsible.excluded'),
+      () => createRefusalResponse('responsible.excluded'),
     ])
     await screen.getByRole('button', { name: 'Your limits' }).click()
     await expect.poll(location).toBe('/m/responsible')

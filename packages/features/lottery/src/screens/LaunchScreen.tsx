@@ -2,7 +2,7 @@ import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { isOwnLimitError, getRefusalMessageId } from '@lobby/platform/query'
 import { useMerchant } from '@lobby/platform/merchant'
-import { getReturnPagePath, parseLaunchParameters, responsibleRoute } from '@lobby/platform/navigation'
+import { getReturnPagePath, parseLotteryLaunchParameters, responsibleRoute } from '@lobby/platform/navigation'
 import { ErrorState, Page, Spinner } from '@lobby/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useLotteryLaunch } from '../model/useLotteryLaunch.ts'
@@ -22,7 +22,7 @@ export function LaunchScreen({ assign }: LaunchScreenProps) {
   const navigate = useNavigate()
   const { name } = useMerchant()
   const [query] = useSearchParams()
-  const address = parseLaunchParameters(query)
+  const address = parseLotteryLaunchParameters(query)
   const { error, retry } = useLotteryLaunch(address, assign)
   // After a refusal, show no retry button, because the platform would refuse the launch again.
   const final = error instanceof ApiError && error.kind === 'refused'

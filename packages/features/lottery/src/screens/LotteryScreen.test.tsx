@@ -1,9 +1,9 @@
 import type { PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { shiftClock, wakePage } from '../testing/clocks.ts'
-import { makeLottery } from '../testing/makeLottery.ts'
-import { makeLotteryMenu } from '../testing/makeLotteryMenu.ts'
+import { shiftClockUntilTestEnds, simulatePageBecomesVisible } from '../testing/clocks.ts'
+import { createLotteryFixture } from '../testing/createLotteryFixture.ts'
+import { createLotteryMenuFixture } from '../testing/createLotteryMenuFixture.ts'
 import { LotteryScreen } from './LotteryScreen.tsx'
 
 const HOUR_MS = 3_600_000
@@ -12,7 +12,7 @@ const call = 'GET /lgw/vn/games/game_menu'
 async function renderMenu(
   path = '/m/lottery',
   {
-    answer = { value: makeLotteryMenu() },
+    answer = { value: createLotteryMenuFixture() },
     guest = false,
   }: { readonly answer?: PlatformResponse; readonly guest?: boolean } = {},
 ) {
@@ -33,8 +33,8 @@ async function renderMenu(
 
 /** Creates a menu with one lottery that is drawn in `remainTime` milliseconds. */
 const drawIn = (remainTime: number, { lockTime = 5 } = {}): PlatformResponse => {
-  const [first] = makeLotteryMenu()
-  return { value: [{ ...first, gameMenus: [], games: [makeLottery(1, { remainTime, lockTime })] }] }
+  const [first] = createLotteryMenuFixture()
+  return { value: [{ ...first, gameMenus: [], games: [createLotteryFixture(1, { remainTime, lockTime })] }] }
 }
 
 describe('lottery menu', () => {
@@ -95,7 +95,9 @@ describe('lottery menu', () => {
     let broken = true
     const { screen, names } = await renderMenu('/m/lottery', {
       answer: () =>
-        broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeLotteryMenu() }),
+        broken
+          ? new Response('', { status: 400 })
+          : Response.json({ success: true, value: createLotteryMenuFixture() }),
     })
     await expect.element(screen.getByText('Couldn’t load the lotteries')).toBeVisible()
     broken = false
@@ -113,7 +115,9 @@ describe('lottery menu', () => {
     let broken = false
     const { site, screen, names } = await renderMenu('/m/lottery', {
       answer: () =>
-        broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeLotteryMenu() }),
+        broken
+          ? new Response('', { status: 400 })
+          : Response.json({ success: true, value: createLotteryMenuFixture() }),
     })
     await expect.poll(names).toEqual(['Lottery 2', 'Lottery 4'])
     broken = true
@@ -156,8 +160,8 @@ describe('clock of the page and clock of the device', () => {
     { tags: ['C2'] },
     async () => {
       const { screen } = await open()
-      shiftClock(performance, HOUR_MS)
-      wakePage()
+      shiftClockUntilTestEnds(performance, HOUR_MS)
+      simulatePageBecomesVisible()
       await Promise.resolve()
       expect(screen.getByRole('timer').element().textContent).toBe('--:--:--')
       await expect.element(screen.getByText('Sales closed')).toBeVisible()
@@ -169,8 +173,8 @@ describe('clock of the page and clock of the device', () => {
     { tags: ['C2-control'] },
     async () => {
       const { screen } = await open()
-      shiftClock(performance, HOUR_MS / 2)
-      wakePage()
+      shiftClockUntilTestEnds(performance, HOUR_MS / 2)
+      simulatePageBecomesVisible()
       await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/^00:29:/)
       expect(screen.getByText('Sales closed').elements()).toEqual([])
     },
@@ -181,8 +185,8 @@ describe('clock of the page and clock of the device', () => {
     { tags: ['C1'] },
     async (by) => {
       const { screen } = await open()
-      shiftClock(Date, by)
-      wakePage()
+      shiftClockUntilTestEnds(Date, by)
+      simulatePageBecomesVisible()
       await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/^00:59:/)
       expect(screen.getByText('Sales closed').elements()).toEqual([])
     },
@@ -193,9 +197,9 @@ describe('clock of the page and clock of the device', () => {
     { tags: ['C1-control'] },
     async () => {
       const { screen } = await open()
-      shiftClock(Date, -24 * HOUR_MS)
-      shiftClock(performance, HOUR_MS)
-      wakePage()
+      shiftClockUntilTestEnds(Date, -24 * HOUR_MS)
+      shiftClockUntilTestEnds(performance, HOUR_MS)
+      simulatePageBecomesVisible()
       await expect.element(screen.getByText('Sales closed')).toBeVisible()
     },
   )

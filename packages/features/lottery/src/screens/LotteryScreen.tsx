@@ -3,13 +3,13 @@ import { useMerchant } from '@lobby/platform/merchant'
 import {
   MemberLink,
   useScrollRestoration,
-  buildLotteryPath,
+  buildLotteryMenuPath,
   orderRoutes,
-  parseLotteryFilters,
+  parseLotteryMenuFilters,
   routes,
-  type LotteryFilters,
+  type LotteryMenuFilters,
 } from '@lobby/platform/navigation'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
 import {
   Button,
@@ -25,7 +25,7 @@ import {
 import { useId } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { LotteryList } from '../components/LotteryList.tsx'
-import { FAVOURITES_TAG, buildLotteryMenu, type RenderedLotteryMenu } from '../model/buildLotteryMenu.ts'
+import { FAVOURITES_TAB_TAG, buildLotteryMenu, type RenderedLotteryMenu } from '../model/buildLotteryMenu.ts'
 import { useLotteryFavourites, type LotteryFavourites } from '../model/useLotteryFavourites.ts'
 import { useLotteryMenu } from '../model/useLotteryMenu.ts'
 import type { LotteryMenu } from '../queries/lotteryMenu.ts'
@@ -41,13 +41,13 @@ export function LotteryScreen() {
   const [query] = useSearchParams()
   const { name } = useMerchant()
   const menu = useLotteryMenu()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const { data, error } = menu
   useScrollRestoration(data !== undefined)
-  const address = parseLotteryFilters(query)
+  const address = parseLotteryMenuFilters(query)
   // A guest has no favourites, so the favourites tab redirects to the sign-in.
-  if (address.tag === FAVOURITES_TAG && !session)
-    return <Navigate to={routes.login({ next: buildLotteryPath(address) })} replace />
+  if (address.tag === FAVOURITES_TAB_TAG && !session)
+    return <Navigate to={routes.login({ next: buildLotteryMenuPath(address) })} replace />
   const failed = error && (
     <ErrorState
       compact={data !== undefined}
@@ -71,7 +71,7 @@ export function LotteryScreen() {
   )
 }
 
-function Tabbed({ data, address }: { readonly data: LotteryMenu; readonly address: LotteryFilters }) {
+function Tabbed({ data, address }: { readonly data: LotteryMenu; readonly address: LotteryMenuFilters }) {
   const t = useText()
   const panel = useId()
   const navigate = useNavigate()
@@ -82,9 +82,9 @@ function Tabbed({ data, address }: { readonly data: LotteryMenu; readonly addres
     favourites: favourites.ids,
     texts: { favourites: t('lottery.menu.favourites'), all: t('lottery.menu.all') },
   })
-  const show = (next: Partial<LotteryFilters>) => {
+  const show = (next: Partial<LotteryMenuFilters>) => {
     window.scrollTo(0, 0)
-    void navigate(buildLotteryPath(next), { replace: true })
+    void navigate(buildLotteryMenuPath(next), { replace: true })
   }
   return (
     <div className={styles.tabbed}>
@@ -124,7 +124,7 @@ function TabContent({ menu, receivedAt, favourites, onShowAll }: TabContentProps
   const t = useText()
   if (menu.lotteries.length > 0)
     return <LotteryList lotteries={menu.lotteries} receivedAt={receivedAt} favourites={favourites} />
-  if (menu.tag !== FAVOURITES_TAG)
+  if (menu.tag !== FAVOURITES_TAB_TAG)
     return <EmptyState title={t('lottery.menu.none')} text={t('lottery.menu.none.text')} />
   return (
     <EmptyState

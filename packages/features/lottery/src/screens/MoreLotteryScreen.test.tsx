@@ -1,16 +1,16 @@
 import type { PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { makeLottery } from '../testing/makeLottery.ts'
-import { makeLotteryMenu } from '../testing/makeLotteryMenu.ts'
+import { createLotteryFixture } from '../testing/createLotteryFixture.ts'
+import { createLotteryMenuFixture } from '../testing/createLotteryMenuFixture.ts'
 import { MoreLotteryScreen } from './MoreLotteryScreen.tsx'
 
-async function renderMore(answer: PlatformResponse = { value: makeLotteryMenu() }) {
+async function renderMore(answer: PlatformResponse = { value: createLotteryMenuFixture() }) {
   const page = await renderScreen(<MoreLotteryScreen />, {
     path: '/m/moreLottery',
     answers: {
       'GET /lgw/vn/games/game_menu': answer,
-      'GET /lgw/lottery/eList': { value: [makeLottery(7), makeLottery(8)] },
+      'GET /lgw/lottery/eList': { value: [createLotteryFixture(7), createLotteryFixture(8)] },
     },
   })
   const { screen } = page
@@ -79,7 +79,7 @@ test('says that there are no lotteries, or that the lotteries failed to load', a
   await empty.screen.unmount()
   let broken = true
   const { screen, names } = await renderMore(() =>
-    broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeLotteryMenu() }),
+    broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: createLotteryMenuFixture() }),
   )
   await expect.element(screen.getByText('Couldn’t load the lotteries')).toBeVisible()
   broken = false

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { MemberLink, orderRoutes, prizeModes } from '@lobby/platform/navigation'
-import { useApi, useFailure } from '@lobby/platform/query'
+import { useApi, useQueryFailureProps } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import {
   Button,
@@ -19,11 +19,11 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LotteryList } from '../components/LotteryList.tsx'
-import { groupLotteries, selectLotteryKinds } from '../model/groupLotteries.ts'
+import { groupLotteries, selectLotteryKindTabs } from '../model/groupLotteries.ts'
 import { sortLotteries } from '../model/useLotteries.ts'
 import { useLotteryFavourites } from '../model/useLotteryFavourites.ts'
 import { useLotteryMenu } from '../model/useLotteryMenu.ts'
-import { usePageVisible } from '../model/usePageVisible.ts'
+import { useIsPageVisible } from '../model/useIsPageVisible.ts'
 import { eLotteryListQuery } from '../queries/eLotteries.ts'
 import type { LotteryMenu } from '../queries/lotteryMenu.ts'
 import styles from './MoreLotteryScreen.module.css'
@@ -35,7 +35,7 @@ import styles from './MoreLotteryScreen.module.css'
 export function MoreLotteryScreen() {
   const t = useText()
   const { name } = useMerchant()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const menu = useLotteryMenu()
   const { data, error } = menu
   return (
@@ -65,7 +65,7 @@ function AllLotteries({ menu: { tabs, receivedAt } }: { readonly menu: LotteryMe
   const favourites = useLotteryFavourites()
   const [search, setSearch] = useState('')
   const [group, setGroup] = useState('')
-  const kinds = selectLotteryKinds(tabs)
+  const kinds = selectLotteryKindTabs(tabs)
   const isElectronic = group === prizeModes.Elott
   const groups = isElectronic ? [] : groupLotteries(tabs, { search, group, favourites: favourites.ids })
   const found = groups.reduce((sum, { lotteries }) => sum + lotteries.length, 0)
@@ -124,9 +124,9 @@ interface ElectronicProps {
 function Electronic({ search, onShowAll }: ElectronicProps) {
   const t = useText()
   const { language } = useLanguage()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const favourites = useLotteryFavourites()
-  const isPageVisible = usePageVisible()
+  const isPageVisible = useIsPageVisible()
   const list = useQuery({
     ...eLotteryListQuery(useApi(), useStorage(), language),
     ...(!isPageVisible && { refetchInterval: false as const }),

@@ -1,21 +1,28 @@
 import { balanceQuery } from '@lobby/platform/account'
-import { successResponse, refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
+import { createSuccessResponse, createRefusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import type { Order, OrderDetail } from '../queries/orders.ts'
-import { shiftClock, wakePage } from '../testing/clocks.ts'
-import { makeBet, makeOrderDetail, makeOrder } from '../testing/makeOrder.ts'
+import { shiftClockUntilTestEnds, simulatePageBecomesVisible } from '../testing/clocks.ts'
+import {
+  createLotteryBetFixture,
+  createLotteryOrderDetailFixture,
+  createLotteryOrderFixture,
+} from '../testing/createLotteryOrderFixture.ts'
 import { OrderScreen } from './OrderScreen.tsx'
 
 const call = 'GET /lgw/orders/detail'
 const cancel = 'POST /lgw/orders/suborders/cancel'
 type Detail = Omit<OrderDetail, 'receivedAt'>
 
-const two = makeOrderDetail(makeOrder(1), [makeBet(7), makeBet(8)])
+const two = createLotteryOrderDetailFixture(createLotteryOrderFixture(1), [
+  createLotteryBetFixture(7),
+  createLotteryBetFixture(8),
+])
 
 async function renderOrder(
   first: Detail,
-  onCancel: (body: unknown) => Response | Promise<Response> = () => successResponse(first),
+  onCancel: (body: unknown) => Response | Promise<Response> = () => createSuccessResponse(first),
   query = '?orderId=VN0000000001',
 ) {
   const state = { now: first as Detail | null, held: false }
@@ -25,8 +32,8 @@ async function renderOrder(
       state.held
         ? new Promise<Response>(() => undefined)
         : state.now
-          ? successResponse(state.now)
-          : refusalResponse('lottery.order.unknown'),
+          ? createSuccessResponse(state.now)
+          : createRefusalResponse('lottery.order.unknown'),
     [cancel]: async (request) => {
       const body = (await request.json()) as unknown
       sent.push(body)
@@ -42,7 +49,7 @@ test(
   'shows the bets of an order with their outcomes, the winning number and the amounts',
   { tags: ['LOTT-043'] },
   async () => {
-    const order = makeOrder(1, {
+    const order = createLotteryOrderFixture(1, {
       status: 'WON',
       payoutMinor: 975,
       winningNumber: '90510~15',
@@ -50,7 +57,10 @@ test(
       remainTime: 0,
     })
     const { screen } = await renderOrder(
-      makeOrderDetail(order, [makeBet(7, { status: 'WON', payoutMinor: 975 }), makeBet(8, { status: 'LOST' })]),
+      createLotteryOrderDetailFixture(order, [
+        createLotteryBetFixture(7, { status: 'WON', payoutMinor: 975 }),
+        createLotteryBetFixture(8, { status: 'LOST' }),
+      ]),
     )
     const bets = screen.getByRole('region', { name: 'Bets' }).getByRole('listitem')
     await expect.element(bets.nth(0)).toHaveTextContent('Big or smallBig 7R$5.00 at 1.95Won+R$9.75')
@@ -70,7 +80,11 @@ test.each([
   'shows the channel of an order, or no channel if it is unknown, when the gateway is %s',
   { tags: ['CONF-017', 'CONF-016'] },
   async (_, gateway, said) => {
-    const { screen } = await renderOrder(makeOrderDetail(makeOrder(1, { gateway } as Partial<Order>), [makeBet(7)]))
+    const { screen } = await renderOrder(
+      createLotteryOrderDetailFixture(createLotteryOrderFixture(1, { gateway } as Partial<Order>), [
+        createLotteryBetFixture(7),
+      ]),
+    )
     await expect.element(screen.getByText('VN0000000001')).toBeVisible()
     const facts = [...screen.container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
     expect(facts.find((fact) => fact.startsWith('Channel')) ?? null).toBe(said)
@@ -88,20 +102,27 @@ test('formats the odds of a bet in the player’s language', async () => {
 
 test('counts down until an open order can no longer be cancelled, and then until the draw of the order', async () => {
   const { screen } = await renderOrder(
-    makeOrderDetail(makeOrder(1, { remainTime: 3_600_000, lockTime: 600 }), [makeBet(7)]),
+    createLotteryOrderDetailFixture(createLotteryOrderFixture(1, { remainTime: 3_600_000, lockTime: 600 }), [
+      createLotteryBetFixture(7),
+    ]),
   )
   await expect.poll(() => screen.getByRole('timer', { name: 'Cancel within' }).query()?.textContent).toMatch(/^00:49:/)
   const locked = await renderOrder(
-    makeOrderDetail(makeOrder(1, { remainTime: 500_000, lockTime: 600, cancellable: false }), [makeBet(7)]),
+    createLotteryOrderDetailFixture(
+      createLotteryOrderFixture(1, { remainTime: 500_000, lockTime: 600, cancellable: false }),
+      [createLotteryBetFixture(7)],
+    ),
   )
   await expect.poll(() => locked.screen.getByRole('timer', { name: 'Draw in' }).query()?.textContent).toMatch(/^00:08:/)
 })
 
 test('updates the page of an open order when the draw of the order is over', async () => {
-  const { screen, state } = await renderOrder(makeOrderDetail(makeOrder(1, { remainTime: 60 }), [makeBet(7)]))
-  state.now = makeOrderDetail(
-    makeOrder(1, { status: 'LOST', remainTime: 0, winningNumber: '11111~5', cancellable: false }),
-    [makeBet(7, { status: 'LOST' })],
+  const { screen, state } = await renderOrder(
+    createLotteryOrderDetailFixture(createLotteryOrderFixture(1, { remainTime: 60 }), [createLotteryBetFixture(7)]),
+  )
+  state.now = createLotteryOrderDetailFixture(
+    createLotteryOrderFixture(1, { status: 'LOST', remainTime: 0, winningNumber: '11111~5', cancellable: false }),
+    [createLotteryBetFixture(7, { status: 'LOST' })],
   )
   await expect.element(screen.getByRole('list', { name: 'Winning number' })).toBeVisible()
   await expect.element(screen.getByText('Lost').first()).toBeVisible()
@@ -109,8 +130,11 @@ test('updates the page of an open order when the draw of the order is over', asy
 
 describe('cancellation of bets', () => {
   test('cancels one bet after a confirmation and shows the refund', { tags: ['LOTT-043'] }, async () => {
-    const after = makeOrderDetail(makeOrder(1, { refundMinor: 500 }), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
-    const { screen, sent, state, site } = await renderOrder(two, () => successResponse((state.now = after)))
+    const after = createLotteryOrderDetailFixture(createLotteryOrderFixture(1, { refundMinor: 500 }), [
+      createLotteryBetFixture(7, { status: 'CANCELLED' }),
+      createLotteryBetFixture(8),
+    ])
+    const { screen, sent, state, site } = await renderOrder(two, () => createSuccessResponse((state.now = after)))
     const { queryKey } = balanceQuery(site.api, site.session.get())
     site.queries.setQueryData(queryKey, { balanceMinor: 1 } as never)
     await screen.getByRole('button', { name: 'Cancel Big or small: Big 7' }).click()
@@ -152,10 +176,10 @@ describe('cancellation of bets', () => {
 
     test('closes the cancel confirmation when the platform settles the bets', async () => {
       const { screen, state, site, question } = await ask()
-      state.now = makeOrderDetail(makeOrder(1, { status: 'LOST', remainTime: 0, cancellable: false }), [
-        makeBet(7, { status: 'LOST' }),
-        makeBet(8, { status: 'LOST' }),
-      ])
+      state.now = createLotteryOrderDetailFixture(
+        createLotteryOrderFixture(1, { status: 'LOST', remainTime: 0, cancellable: false }),
+        [createLotteryBetFixture(7, { status: 'LOST' }), createLotteryBetFixture(8, { status: 'LOST' })],
+      )
       await site.queries.refetchQueries()
       await expect.element(screen.getByText('Lost').first()).toBeVisible()
       await expect.element(question).not.toBeInTheDocument()
@@ -164,14 +188,17 @@ describe('cancellation of bets', () => {
     test('closes the cancel confirmation when sales close by the page’s clock', async () => {
       const { state, question } = await ask()
       state.held = true
-      shiftClock(performance, 3_595_000)
-      wakePage()
+      shiftClockUntilTestEnds(performance, 3_595_000)
+      simulatePageBecomesVisible()
       await expect.element(question).not.toBeInTheDocument()
     })
 
     test('cancels only the bets that are still open when other bets are settled during the confirmation', async () => {
       const { state, site, question, sent } = await ask()
-      state.now = makeOrderDetail(makeOrder(1), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
+      state.now = createLotteryOrderDetailFixture(createLotteryOrderFixture(1), [
+        createLotteryBetFixture(7, { status: 'CANCELLED' }),
+        createLotteryBetFixture(8),
+      ])
       await site.queries.refetchQueries()
       await expect.element(question.getByText(/return R\$5\.00 to your balance/)).toBeVisible()
       await question.getByRole('button', { name: 'Cancel bet' }).click()
@@ -180,10 +207,10 @@ describe('cancellation of bets', () => {
   })
 
   test('says that the draw has closed when the platform refuses a cancellation, and refetches the order', async () => {
-    const closed = makeOrderDetail(makeOrder(1, { cancellable: false }), two.subOrders)
+    const closed = createLotteryOrderDetailFixture(createLotteryOrderFixture(1, { cancellable: false }), two.subOrders)
     const { screen, state } = await renderOrder(
       two,
-      () => ((state.now = closed), refusalResponse('lottery.order.closed')),
+      () => ((state.now = closed), createRefusalResponse('lottery.order.closed')),
     )
     await screen.getByRole('button', { name: 'Cancel all bets' }).click()
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel all bets' }).click()
@@ -192,10 +219,10 @@ describe('cancellation of bets', () => {
   })
 
   test('refetches the order and resends no cancellation when the response to a cancellation was lost', async () => {
-    const done = makeOrderDetail(makeOrder(1, { status: 'CANCELLED', refundMinor: 1000, cancellable: false }), [
-      makeBet(7, { status: 'CANCELLED' }),
-      makeBet(8, { status: 'CANCELLED' }),
-    ])
+    const done = createLotteryOrderDetailFixture(
+      createLotteryOrderFixture(1, { status: 'CANCELLED', refundMinor: 1000, cancellable: false }),
+      [createLotteryBetFixture(7, { status: 'CANCELLED' }), createLotteryBetFixture(8, { status: 'CANCELLED' })],
+    )
     const { screen, state, sent } = await renderOrder(two, () => {
       state.now = done
       return Promise.reject(new TypeError('lost'))
@@ -212,8 +239,8 @@ describe('cancellation of bets', () => {
     const all = screen.getByRole('button', { name: 'Cancel all bets' })
     await expect.element(all).toBeVisible()
     state.held = true
-    shiftClock(performance, by)
-    wakePage()
+    shiftClockUntilTestEnds(performance, by)
+    simulatePageBecomesVisible()
     return all
   }
 
@@ -234,7 +261,7 @@ test.each(['', '?orderId=VN1', '?orderId=../x', '?orderId=VN0000000099'])(
   async (query) => {
     const { screen, location } = await renderScreen(<OrderScreen />, {
       path: `/m/lottery/order${query}`,
-      answers: { [call]: () => refusalResponse('lottery.order.unknown') },
+      answers: { [call]: () => createRefusalResponse('lottery.order.unknown') },
     })
     await expect.element(screen.getByText('It may belong to another account.')).toBeVisible()
     await screen.getByRole('button', { name: 'My bets' }).click()

@@ -1,8 +1,8 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
-import { getRefusalMessageId, useFailure } from '@lobby/platform/query'
+import { getRefusalMessageId, useQueryFailureProps } from '@lobby/platform/query'
 import { useMerchant } from '@lobby/platform/merchant'
-import { Link, orderRoutes, readOrderId } from '@lobby/platform/navigation'
+import { Link, orderRoutes, readLotteryOrderId } from '@lobby/platform/navigation'
 import { MembersOnly } from '@lobby/platform/session'
 import { getButtonClass, ErrorState, Page } from '@lobby/ui'
 import type { ReactNode } from 'react'
@@ -19,7 +19,7 @@ import styles from './OrderScreen.module.css'
  */
 export function OrderScreen() {
   const [query] = useSearchParams()
-  const orderId = readOrderId(query)
+  const orderId = readLotteryOrderId(query)
   return (
     <MembersOnly>
       <Frame>{orderId ? <Order key={orderId} orderId={orderId} /> : <NoOrder />}</Frame>
@@ -40,7 +40,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 
 function Order({ orderId }: { readonly orderId: string }) {
   const t = useText()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const orderQuery = useLotteryOrder(orderId)
   const { data, error } = orderQuery
   if (!data && error instanceof ApiError && error.code === 'lottery.order.unknown') return <NoOrder />

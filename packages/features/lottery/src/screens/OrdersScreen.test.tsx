@@ -1,9 +1,9 @@
 import { balanceQuery } from '@lobby/platform/account'
-import { successResponse, makeSession, type PlatformResponse } from '@lobby/platform/testing'
+import { createSuccessResponse, createSessionFixture, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../queries/orders.ts'
-import { makeOrder } from '../testing/makeOrder.ts'
+import { createLotteryOrderFixture } from '../testing/createLotteryOrderFixture.ts'
 import { OrdersScreen } from './OrdersScreen.tsx'
 
 const call = 'GET /lgw/orders'
@@ -31,14 +31,14 @@ async function renderOrders(answer: PlatformResponse, query = '') {
 }
 
 test('lists the lottery orders with draw, status, stake and payout', { tags: ['LOTT-043'] }, async () => {
-  const won = makeOrder(2, {
+  const won = createLotteryOrderFixture(2, {
     status: 'WON',
     payoutMinor: 975,
     winningNumber: '90510~15',
     remainTime: 0,
     cancellable: false,
   })
-  const { screen } = await renderOrders({ value: pageOf([makeOrder(3), won]) })
+  const { screen } = await renderOrders({ value: pageOf([createLotteryOrderFixture(3), won]) })
   const open = screen.getByRole('article').nth(0)
   await expect.element(open.getByText('Draw 20261120-3')).toBeVisible()
   await expect.element(open.getByText('Open', { exact: true })).toBeVisible()
@@ -52,18 +52,18 @@ test('lists the lottery orders with draw, status, stake and payout', { tags: ['L
 
 test('shows the stake of a cancelled order in the list', async () => {
   const { screen } = await renderOrders({
-    value: pageOf([makeOrder(1, { status: 'CANCELLED', refundMinor: 1000, cancellable: false })]),
+    value: pageOf([createLotteryOrderFixture(1, { status: 'CANCELLED', refundMinor: 1000, cancellable: false })]),
   })
   await expect.element(screen.getByRole('article').getByText('R$10.00')).toBeVisible()
 })
 
 test('shows the totals of all pages of orders, and loads page after page until the last page', async () => {
   const pages: Readonly<Record<string, unknown>> = {
-    none: pageOf([makeOrder(3), makeOrder(2)], { total: 3, totalPages: 2, next: '2' }),
-    2: pageOf([makeOrder(1)], { total: 3, totalPages: 2, pageNum: 2 }),
+    none: pageOf([createLotteryOrderFixture(3), createLotteryOrderFixture(2)], { total: 3, totalPages: 2, next: '2' }),
+    2: pageOf([createLotteryOrderFixture(1)], { total: 3, totalPages: 2, pageNum: 2 }),
   }
   const { screen, names, asked } = await renderOrders((request) =>
-    successResponse(pages[new URL(request.url).searchParams.get('after') ?? 'none']),
+    createSuccessResponse(pages[new URL(request.url).searchParams.get('after') ?? 'none']),
   )
   await expect.poll(names).toEqual(['Lottery 3', 'Lottery 2', 'Lottery 1'])
   await expect.element(screen.getByText('No more bets')).toBeVisible()
@@ -75,7 +75,9 @@ test('shows the totals of all pages of orders, and loads page after page until t
 })
 
 test('ends the list of orders at a page without new orders', { tags: ['A15'] }, async () => {
-  const { screen, asked } = await renderOrders({ value: pageOf([makeOrder(1)], { next: '1', totalPages: 99 }) })
+  const { screen, asked } = await renderOrders({
+    value: pageOf([createLotteryOrderFixture(1)], { next: '1', totalPages: 99 }),
+  })
   await expect.element(screen.getByText('No more bets')).toBeVisible()
   expect(asked()).toHaveLength(2)
 })
@@ -83,9 +85,11 @@ test('ends the list of orders at a page without new orders', { tags: ['A15'] }, 
 test('filters orders by status and writes the status into the URL', async () => {
   const { screen, names, asked, location } = await renderOrders((request) => {
     const status = new URL(request.url).searchParams.get('status')
-    return successResponse(
+    return createSuccessResponse(
       pageOf(
-        status === 'SETTLED' ? [makeOrder(1, { status: 'LOST' })] : [makeOrder(3), makeOrder(1, { status: 'LOST' })],
+        status === 'SETTLED'
+          ? [createLotteryOrderFixture(1, { status: 'LOST' })]
+          : [createLotteryOrderFixture(3), createLotteryOrderFixture(1, { status: 'LOST' })],
       ),
     )
   })
@@ -98,7 +102,7 @@ test('filters orders by status and writes the status into the URL', async () => 
 
 test('filters orders by days in the merchant’s time zone, with days from the URL or a pressed preset', async () => {
   const { screen, asked, location } = await renderOrders(
-    { value: pageOf([makeOrder(1)]) },
+    { value: pageOf([createLotteryOrderFixture(1)]) },
     '?from=2026-05-04&to=2026-05-06',
   )
   await expect.element(screen.getByRole('button', { name: 'May 4 to May 6' })).toBeVisible()
@@ -117,11 +121,11 @@ test('updates an open order in the list when the order is settled, and refetches
   const { screen, site } = await renderOrders(() => {
     asked += 1
     // In the first response the draw is about to take place. In the next response the draw is over.
-    return successResponse(
+    return createSuccessResponse(
       pageOf([
         asked === 1
-          ? makeOrder(1, { remainTime: 60 })
-          : makeOrder(1, { status: 'WON', payoutMinor: 975, winningNumber: '90510~15', remainTime: 0 }),
+          ? createLotteryOrderFixture(1, { remainTime: 60 })
+          : createLotteryOrderFixture(1, { status: 'WON', payoutMinor: 975, winningNumber: '90510~15', remainTime: 0 }),
       ]),
     )
   })
@@ -149,7 +153,7 @@ test('offers to show all orders when no order matches the filters', async () => 
 test('shows an error with a retry when orders fail to load, and keeps the list when a refetch fails', async () => {
   let broken = true
   const { screen, site, names } = await renderOrders(() =>
-    broken ? new Response('', { status: 400 }) : successResponse(pageOf([makeOrder(1)])),
+    broken ? new Response('', { status: 400 }) : createSuccessResponse(pageOf([createLotteryOrderFixture(1)])),
   )
   await expect.element(screen.getByText('Couldn’t load your bets')).toBeVisible()
   broken = false
@@ -173,11 +177,14 @@ describe('guest on the orders page', () => {
 })
 
 test('shows the same orders after an expired session and a new sign-in', async () => {
-  const { screen, site, location, names } = await renderOrders({ value: pageOf([makeOrder(1)]) }, '?status=WON')
+  const { screen, site, location, names } = await renderOrders(
+    { value: pageOf([createLotteryOrderFixture(1)]) },
+    '?status=WON',
+  )
   await expect.poll(names).toEqual(['Lottery 1'])
   site.session.signOut('expired')
   await expect.element(screen.getByText('Lottery 1')).toBeVisible()
-  site.session.signIn(makeSession())
+  site.session.signIn(createSessionFixture())
   await expect.poll(names).toEqual(['Lottery 1'])
   expect(location()).toBe('/m/lottery/orders?status=WON')
 })

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, orderRoutes, parseLotteryOrdersFilters, type LotteryOrdersFilters } from '@lobby/platform/navigation'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { MembersOnly } from '@lobby/platform/session'
 import { Button, getButtonClass, EmptyState, ErrorState, Page, Spinner } from '@lobby/ui'
 import type { ReactNode } from 'react'
@@ -51,7 +51,7 @@ const mergeOrders = (pages: readonly OrderPage[]) => [
 function Orders({ address }: { readonly address: LotteryOrdersFilters }) {
   const t = useText()
   const navigate = useNavigate()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const list = useLotteryOrders(address)
   const { data, error, hasNextPage, isFetching, isPlaceholderData: isOld } = list
   const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void list.fetchNextPage() })

@@ -1,9 +1,13 @@
-import { successResponse, createMemoryBackend, refusalResponse } from '@lobby/platform/testing'
+import { createSuccessResponse, createMemoryStorageBackend, createRefusalResponse } from '@lobby/platform/testing'
 import { createStorage, type StorageBackend } from '@lobby/platform/storage'
 import { describe, expect, test } from 'vitest'
-import { shiftClock, wakePage } from '../testing/clocks.ts'
-import { makeBet, makeOrderDetail, makeOrder } from '../testing/makeOrder.ts'
-import { drawFixture, renderBetting } from '../testing/renderBetting.tsx'
+import { shiftClockUntilTestEnds, simulatePageBecomesVisible } from '../testing/clocks.ts'
+import {
+  createLotteryBetFixture,
+  createLotteryOrderDetailFixture,
+  createLotteryOrderFixture,
+} from '../testing/createLotteryOrderFixture.ts'
+import { drawFixture, renderBettingScreen } from '../testing/renderBettingScreen.tsx'
 
 const HOUR_MS = 3_600_000
 /** Stores an order of the member ana whose response was lost, as another page of the site would do. */
@@ -19,10 +23,15 @@ function keepLost(
     'bet lua-1 ana': { key: 'a2b4c6d8-0000-4000-8000-000000000000', amountMinor: 200, target, at: 1 },
   })
 }
-const taken = () => successResponse(makeOrderDetail(makeOrder(7, { numero: drawFixture.numero }), [makeBet(1)]))
+const taken = () =>
+  createSuccessResponse(
+    createLotteryOrderDetailFixture(createLotteryOrderFixture(7, { numero: drawFixture.numero }), [
+      createLotteryBetFixture(1),
+    ]),
+  )
 
 test('shows the draw, the last results and the bet options with their odds', { tags: ['SHELL-043'] }, async () => {
-  const { screen } = await renderBetting(taken)
+  const { screen } = await renderBettingScreen(taken)
   await expect.element(screen.getByRole('heading', { name: 'Lua Cheia 1' })).toBeVisible()
   await expect
     .poll(() => screen.getByRole('timer', { name: 'Time until sales close' }).query()?.textContent)
@@ -43,7 +52,7 @@ describe('order on the betting page', () => {
     'places the chosen bets on the current draw with the gateway MOBILE, and links to the orders',
     { tags: ['CONF-017'] },
     async () => {
-      const { screen, sent, press, location } = await renderBetting(taken)
+      const { screen, sent, press, location } = await renderBettingScreen(taken)
       await press('Big ×1.95')
       await screen.getByRole('tab', { name: 'Last two' }).click()
       await screen.getByRole('textbox').fill('0x')
@@ -76,7 +85,7 @@ describe('order on the betting page', () => {
   test.each(['responsible.loss.limit', 'responsible.time.limit', 'responsible.paused'])(
     'links to the member’s limits, and keeps the betting slip, when a limit refuses the order (%s)',
     async (code) => {
-      const { screen, press, location } = await renderBetting(() => refusalResponse(code))
+      const { screen, press, location } = await renderBettingScreen(() => createRefusalResponse(code))
       await press('Big ×1.95')
       await press('Bet R$1.00')
       const way = screen.getByRole('link', { name: 'Your limits' })
@@ -88,7 +97,7 @@ describe('order on the betting page', () => {
   )
 
   test('shows no link to the member’s limits when a bet is refused for another reason', async () => {
-    const { screen, press } = await renderBetting(() => refusalResponse('lottery.draw.closed'))
+    const { screen, press } = await renderBettingScreen(() => createRefusalResponse('lottery.draw.closed'))
     await press('Big ×1.95')
     await press('Bet R$1.00')
     await expect.element(screen.getByRole('region', { name: 'Bet slip' }).getByRole('alert')).toBeVisible()
@@ -96,7 +105,7 @@ describe('order on the betting page', () => {
   })
 
   test('places a lottery order one time when the button is pressed ten times', async () => {
-    const { screen, sent, press } = await renderBetting(taken)
+    const { screen, sent, press } = await renderBettingScreen(taken)
     await press('Big ×1.95')
     const button = screen.getByRole('button', { name: 'Bet R$1.00' }).element() as HTMLButtonElement
     for (let at = 0; at < 10; at++) button.click()
@@ -106,7 +115,7 @@ describe('order on the betting page', () => {
 
   test('repeats an order whose response was lost only at a press, with the same idempotency key', async () => {
     let lost = true
-    const { screen, sent, state, site, press } = await renderBetting(() =>
+    const { screen, sent, state, site, press } = await renderBettingScreen(() =>
       lost ? Promise.reject(new TypeError('lost')) : taken(),
     )
     await press('Big ×1.95')
@@ -127,13 +136,13 @@ describe('order on the betting page', () => {
     'repeats an order with the same idempotency key after a lost response and a reload',
     { tags: ['N13'] },
     async () => {
-      const backend = createMemoryBackend()
-      const first = await renderBetting(() => Promise.reject(new TypeError('lost')), { backend })
+      const backend = createMemoryStorageBackend()
+      const first = await renderBettingScreen(() => Promise.reject(new TypeError('lost')), { backend })
       await first.press('Big ×1.95')
       await first.press('Bet R$1.00')
       await expect.element(first.screen.getByText(/^We don’t know yet/)).toBeVisible()
       await first.screen.unmount()
-      const second = await renderBetting(taken, { backend })
+      const second = await renderBettingScreen(taken, { backend })
       await expect.element(second.screen.getByText(/^We don’t know yet/)).toBeVisible()
       await expect.element(second.screen.getByRole('button', { name: 'Big ×1.95' })).toBeDisabled()
       expect(second.sent).toEqual([])
@@ -144,31 +153,31 @@ describe('order on the betting page', () => {
   )
 
   test('repeats an order on the next page when the page was closed during the request', { tags: ['N13'] }, async () => {
-    const backend = createMemoryBackend()
-    const first = await renderBetting(() => new Promise<Response>(() => undefined), { backend })
+    const backend = createMemoryStorageBackend()
+    const first = await renderBettingScreen(() => new Promise<Response>(() => undefined), { backend })
     await first.press('Big ×1.95')
     await first.press('Bet R$1.00')
     await expect.poll(() => first.sent.length).toBe(1)
     await first.screen.unmount()
-    const second = await renderBetting(taken, { backend })
+    const second = await renderBettingScreen(taken, { backend })
     await second.press('Check again')
     await expect.poll(() => second.sent).toEqual(first.sent)
   })
 
   test.each<[string, () => Response]>([
     ['placed', taken],
-    ['refused', () => refusalResponse('wallet.balance.insufficient')],
+    ['refused', () => createRefusalResponse('wallet.balance.insufficient')],
   ])(
     'control: sends the next order with a new idempotency key on the next page after an order was %s',
     { tags: ['N13-control'] },
     async (_, answer) => {
-      const backend = createMemoryBackend()
-      const first = await renderBetting(answer, { backend })
+      const backend = createMemoryStorageBackend()
+      const first = await renderBettingScreen(answer, { backend })
       await first.press('Big ×1.95')
       await first.press('Bet R$1.00')
       await expect.element(first.screen.getByText(/^Bet placed|^Your balance is too low/)).toBeVisible()
       await first.screen.unmount()
-      const second = await renderBetting(taken, { backend })
+      const second = await renderBettingScreen(taken, { backend })
       await second.press('Big ×1.95')
       await second.press('Bet R$1.00')
       await expect.poll(() => second.sent.length).toBe(1)
@@ -180,8 +189,8 @@ describe('order on the betting page', () => {
     'places no new order while the outcome of an order from another page is unknown',
     { tags: ['N13'] },
     async () => {
-      const backend = createMemoryBackend()
-      const other = await renderBetting(taken, { backend })
+      const backend = createMemoryStorageBackend()
+      const other = await renderBettingScreen(taken, { backend })
       await other.press('Big ×1.95')
       keepLost(backend)
       await other.press('Bet R$1.00')
@@ -191,10 +200,10 @@ describe('order on the betting page', () => {
   )
 
   test('repeats an unsure order that an earlier build stored with decimal stakes', { tags: ['N13'] }, async () => {
-    const backend = createMemoryBackend()
+    const backend = createMemoryStorageBackend()
     const bet = { playCode: 'SIZE', selection: 'SMALL' }
     keepLost(backend, JSON.stringify({ numero: drawFixture.numero, bets: [{ ...bet, stake: 2 }] }))
-    const { sent, press } = await renderBetting(taken, { backend })
+    const { sent, press } = await renderBettingScreen(taken, { backend })
     await press('Check again')
     await expect.poll(() => sent.length).toBe(1)
     expect(sent[0]?.key).toBe('a2b4c6d8-0000-4000-8000-000000000000')
@@ -204,16 +213,18 @@ describe('order on the betting page', () => {
   test.each(['{', '7', '{"code":"lua-1"}', '{"numero":"1","bets":[{}]}'])(
     'ignores the invalid stored order %s',
     async (target) => {
-      const backend = createMemoryBackend()
+      const backend = createMemoryStorageBackend()
       keepLost(backend, target)
-      const { screen, press } = await renderBetting(taken, { backend })
+      const { screen, press } = await renderBettingScreen(taken, { backend })
       await press('Big ×1.95')
       await expect.element(screen.getByRole('button', { name: 'Bet R$1.00' })).toBeEnabled()
     },
   )
 
   test('control: uses a new idempotency key after a refused order', async () => {
-    const { screen, sent, press } = await renderBetting(() => refusalResponse('wallet.balance.insufficient'))
+    const { screen, sent, press } = await renderBettingScreen(() =>
+      createRefusalResponse('wallet.balance.insufficient'),
+    )
     await press('Big ×1.95')
     await press('Bet R$1.00')
     await expect.element(screen.getByText('Your balance is too low for this amount.')).toBeVisible()
@@ -223,7 +234,7 @@ describe('order on the betting page', () => {
   })
 
   test('asks a guest who places a bet to sign in, and sends nothing', async () => {
-    const { sent, press, logins } = await renderBetting(taken, { guest: true })
+    const { sent, press, logins } = await renderBettingScreen(taken, { guest: true })
     await press('Big ×1.95')
     await press('Bet R$1.00')
     await expect.poll(() => logins.length).toBe(1)
@@ -233,11 +244,11 @@ describe('order on the betting page', () => {
 
 describe('betting page that becomes visible again', () => {
   const wakeAfter = async (by: number) => {
-    const { screen, state, press } = await renderBetting(taken)
+    const { screen, state, press } = await renderBettingScreen(taken)
     await press('Big ×1.95')
     state.held = true
-    shiftClock(performance, by)
-    wakePage()
+    shiftClockUntilTestEnds(performance, by)
+    simulatePageBecomesVisible()
     return screen
   }
 
@@ -261,7 +272,7 @@ test.each(['', '?code=none', '?code=../x'])(
   'redirects from the betting page to all lotteries when the query is %j',
   { tags: ['L5'] },
   async (query) => {
-    const { screen, location, press } = await renderBetting(taken, { query })
+    const { screen, location, press } = await renderBettingScreen(taken, { query })
     await expect.element(screen.getByText('Choose another lottery from the list.')).toBeVisible()
     await press('All lotteries')
     await expect.poll(location).toBe('/m/moreLottery')

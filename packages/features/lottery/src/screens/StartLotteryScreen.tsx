@@ -1,8 +1,8 @@
 import { ApiError } from '@lobby/api'
 import { useLanguage, useText } from '@lobby/i18n'
-import { getRefusalMessageId, useApi, useFailure } from '@lobby/platform/query'
+import { getRefusalMessageId, useApi, useQueryFailureProps } from '@lobby/platform/query'
 import { useMerchant } from '@lobby/platform/merchant'
-import { MemberLink, buildLaunchPath, orderRoutes, readStartCode } from '@lobby/platform/navigation'
+import { MemberLink, buildLotteryLaunchPath, orderRoutes, readBettingPageLotteryCode } from '@lobby/platform/navigation'
 import { getButtonClass, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -10,7 +10,7 @@ import { BettingSkeleton } from '../components/BettingSkeleton.tsx'
 import { BettingSlip } from '../components/BettingSlip.tsx'
 import { DrawHeader } from '../components/DrawHeader.tsx'
 import { LastDraws } from '../components/LastDraws.tsx'
-import { usePageVisible } from '../model/usePageVisible.ts'
+import { useIsPageVisible } from '../model/useIsPageVisible.ts'
 import { lotteryPlaysQuery, runningDrawQuery } from '../queries/betting.ts'
 import styles from './StartLotteryScreen.module.css'
 
@@ -22,7 +22,7 @@ export function StartLotteryScreen() {
   const t = useText()
   const { name } = useMerchant()
   const [query] = useSearchParams()
-  const code = readStartCode(query)
+  const code = readBettingPageLotteryCode(query)
   return <Page title={t('betting.page', { name })}>{code ? <Betting key={code} code={code} /> : <NoLottery />}</Page>
 }
 
@@ -30,8 +30,8 @@ function Betting({ code }: { readonly code: string }) {
   const t = useText()
   const api = useApi()
   const { language } = useLanguage()
-  const failure = useFailure()
-  const isPageVisible = usePageVisible()
+  const failure = useQueryFailureProps()
+  const isPageVisible = useIsPageVisible()
   const plays = useQuery(lotteryPlaysQuery(api, language, code))
   const draw = useQuery({ ...runningDrawQuery(api, code), ...(!isPageVisible && { refetchInterval: false as const }) })
   const failed = [plays, draw].find(({ error }) => error)
@@ -66,7 +66,7 @@ function Betting({ code }: { readonly code: string }) {
         </MemberLink>
         <MemberLink
           className={getButtonClass({ tone: 'quiet', wide: true })}
-          to={buildLaunchPath({ code, pageBack: 'moreLottery' })}>
+          to={buildLotteryLaunchPath({ code, pageBack: 'moreLottery' })}>
           {t('betting.whole')}
         </MemberLink>
       </div>

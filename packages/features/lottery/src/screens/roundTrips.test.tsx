@@ -3,8 +3,8 @@ import { useEffect, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { cdp } from 'vitest/browser'
 import { expect, test } from 'vitest'
-import { makeLotteryMenu } from '../testing/makeLotteryMenu.ts'
-import { makeOrder } from '../testing/makeOrder.ts'
+import { createLotteryMenuFixture } from '../testing/createLotteryMenuFixture.ts'
+import { createLotteryOrderFixture } from '../testing/createLotteryOrderFixture.ts'
 import { LotteryScreen } from './LotteryScreen.tsx'
 import { MoreLotteryScreen } from './MoreLotteryScreen.tsx'
 import { OrdersScreen } from './OrdersScreen.tsx'
@@ -26,7 +26,7 @@ const maxHeapGrowth = (trips: number) => trips * 28_000
 
 const frame = () => new Promise(requestAnimationFrame)
 const orders = {
-  content: [makeOrder(1), makeOrder(2)],
+  content: [createLotteryOrderFixture(1), createLotteryOrderFixture(2)],
   pageNum: 1,
   totalPages: 1,
   total: 2,
@@ -57,7 +57,10 @@ async function grownBy(trips: number, around: (screen: ReactNode) => ReactNode) 
     </Routes>,
     {
       address: '*',
-      answers: { 'GET /lgw/vn/games/game_menu': { value: makeLotteryMenu() }, 'GET /lgw/orders': { value: orders } },
+      answers: {
+        'GET /lgw/vn/games/game_menu': { value: createLotteryMenuFixture() },
+        'GET /lgw/orders': { value: orders },
+      },
     },
   )
   const stops = [

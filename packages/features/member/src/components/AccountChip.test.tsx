@@ -1,9 +1,9 @@
-import { makeSession, openTestSite, type PlatformResponse } from '@lobby/platform/testing'
+import { createSessionFixture, createTestSiteWithMessages, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { watchPresses } from '@lobby/ui'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { anaMemberInfo, memberAnswers, balancePath, memberPath } from '../testing/memberAnswers.ts'
+import { anaMemberInfo, memberResponses, balanceEndpoint, memberInfoEndpoint } from '../testing/memberResponses.ts'
 import { AccountChip } from './AccountChip.tsx'
 
 /** Returns the element that shows the amount, below the name. */
@@ -17,9 +17,13 @@ interface Start {
 }
 
 async function renderChip(balance?: PlatformResponse, { hidden = false, seen, member }: Start = {}) {
-  const site = await openTestSite({
-    session: makeSession(),
-    answers: { ...memberAnswers, ...(balance && { [balancePath]: balance }), ...(member && { [memberPath]: member }) },
+  const site = await createTestSiteWithMessages({
+    session: createSessionFixture(),
+    answers: {
+      ...memberResponses,
+      ...(balance && { [balanceEndpoint]: balance }),
+      ...(member && { [memberInfoEndpoint]: member }),
+    },
   })
   if (hidden) site.storage.set('balanceHidden', true)
   if (seen) site.storage.set('seenBalance', seen)
@@ -32,7 +36,7 @@ async function renderChip(balance?: PlatformResponse, { hidden = false, seen, me
   const expectAmount = async (text: string) => {
     await expect.poll(() => amountOf(screen.container).textContent.replace(/\s/, ' ')).toBe(text)
   }
-  const asked = () => site.fetch.asked.filter((each) => each === balancePath).length
+  const asked = () => site.fetch.asked.filter((each) => each === balanceEndpoint).length
   return { site, screen, chip: screen.getByRole('button'), expectAmount, asked, opened: () => opened, texts }
 }
 
@@ -48,7 +52,7 @@ test(
       .toBeVisible()
     await expectAmount('C$12.50')
     await chip.click()
-    expect([opened(), [...site.fetch.asked].sort()]).toEqual([1, [memberPath, balancePath]])
+    expect([opened(), [...site.fetch.asked].sort()]).toEqual([1, [memberInfoEndpoint, balanceEndpoint]])
   },
 )
 

@@ -6,7 +6,7 @@ import { isTrial, parseMemberType, type Session } from '@lobby/platform/session'
 import { Badge, BalanceChip, CountingMoney } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getMemberName } from '../model/getMemberName.ts'
-import { useSeenBalance } from '../model/useSeenBalance.ts'
+import { useLastSeenBalance } from '../model/useLastSeenBalance.ts'
 
 /** The text for an unknown balance, because 0 would be wrong. */
 const UNKNOWN_AMOUNT = '--'
@@ -28,7 +28,7 @@ export function AccountChip({ session, onOpen }: AccountChipProps) {
   const write = useMoneyFormat(data?.currencySymbol)
   const name = getMemberName(session, useMemberInfo(session).data)
   const trial = isTrial(parseMemberType(session.type)) ? t('core.trial') : null
-  const seen = useSeenBalance(session.userName, hidden ? undefined : data?.balanceMinor)
+  const seen = useLastSeenBalance(session.userName, hidden ? undefined : data?.balanceMinor)
   const text = data ? write(data.balanceMinor) : UNKNOWN_AMOUNT
   return (
     <BalanceChip

@@ -1,22 +1,22 @@
 import {
-  makeSession,
-  openTestSite,
-  refusalResponse,
+  createSessionFixture,
+  createTestSiteWithMessages,
+  createRefusalResponse,
   type PlatformResponses,
   type TestSiteOptions,
 } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { anaMemberInfo, memberAnswers, balancePath, memberPath } from '../testing/memberAnswers.ts'
+import { anaMemberInfo, memberResponses, balanceEndpoint, memberInfoEndpoint } from '../testing/memberResponses.ts'
 import { AccountSheet } from './AccountSheet.tsx'
 
 async function renderSheet(
   overrides: PlatformResponses = {},
   { type = 1, merchant = {} }: { type?: number; merchant?: TestSiteOptions['merchant'] } = {},
 ) {
-  const site = await openTestSite({
-    session: makeSession({ type }),
-    answers: { ...memberAnswers, ...overrides },
+  const site = await createTestSiteWithMessages({
+    session: createSessionFixture({ type }),
+    answers: { ...memberResponses, ...overrides },
     merchant,
   })
   const calls: string[] = []
@@ -48,7 +48,7 @@ function heldBalance() {
   return {
     answer: () => (asked++ === 0 ? value(12.5) : new Promise<Response>((resolve) => waiting.push(resolve))),
     come: (sumBalance: number) => waiting.shift()?.(value(sumBalance)),
-    fail: () => waiting.shift()?.(refusalResponse('wallet.closed')),
+    fail: () => waiting.shift()?.(createRefusalResponse('wallet.closed')),
     waiting: () => waiting.length,
   }
 }
@@ -62,7 +62,10 @@ describe('AccountSheet: signed-in member', () => {
     'shows the name %s and the VIP level of the member info in the account sheet',
     { tags: ['CALL-090', 'CALL-091'] },
     async (name, value) => {
-      const { site, screen } = await renderSheet({ [memberPath]: { value } }, { merchant: { flags: ['memberClub'] } })
+      const { site, screen } = await renderSheet(
+        { [memberInfoEndpoint]: { value } },
+        { merchant: { flags: ['memberClub'] } },
+      )
       await expect.element(screen.getByRole('dialog', { name })).toBeVisible()
       await expect.element(screen.getByText('VIP 2')).toBeVisible()
       expect(site.fetch.asked).toContain('GET /wps/member/info')
@@ -76,7 +79,7 @@ describe('AccountSheet: signed-in member', () => {
   })
 
   test('shows the user name of the session when the member info does not load', async () => {
-    const { screen } = await renderSheet({ [memberPath]: () => new Response('', { status: 400 }) })
+    const { screen } = await renderSheet({ [memberInfoEndpoint]: () => new Response('', { status: 400 }) })
     await expect.element(screen.getByRole('dialog', { name: 'ana' })).toBeVisible()
     await expect.element(screen.getByText(/^R\$12\.50$/)).toBeVisible()
   })
@@ -112,7 +115,7 @@ test.each([
 test.each([
   [
     'the platform allows the member no withdrawals',
-    { [memberPath]: { value: { ...anaMemberInfo, withdrawAllowed: false } } },
+    { [memberInfoEndpoint]: { value: { ...anaMemberInfo, withdrawAllowed: false } } },
     1,
   ],
   ['the account is a trial account', {}, 4],
@@ -165,7 +168,7 @@ describe('AccountSheet: balance', () => {
     { tags: ['SHELL-115', 'SHELL-116'] },
     async () => {
       const balance = heldBalance()
-      const { amount, press } = await renderSheet({ [balancePath]: balance.answer })
+      const { amount, press } = await renderSheet({ [balanceEndpoint]: balance.answer })
       await expect.element(amount).toHaveTextContent('R$12.50')
       await press('Refresh balance')
       await expect.element(amount).toHaveTextContent('••••Loading')
@@ -177,7 +180,7 @@ describe('AccountSheet: balance', () => {
 
   test('keeps the balance hidden after a refresh when the player has hidden it', { tags: ['SHELL-116'] }, async () => {
     const balance = heldBalance()
-    const { screen, amount, press } = await renderSheet({ [balancePath]: balance.answer })
+    const { screen, amount, press } = await renderSheet({ [balanceEndpoint]: balance.answer })
     await expect.element(amount).toHaveTextContent('R$12.50')
     await press('Hide balance')
     await press('Refresh balance')
@@ -191,7 +194,7 @@ describe('AccountSheet: balance', () => {
   test('refetches the balance when the refresh button is pressed', { tags: ['SHELL-108'] }, async () => {
     let asked = 0
     const { amount, press } = await renderSheet({
-      [balancePath]: () => Response.json({ success: true, value: { sumBalance: ++asked, currencySymbol: 'R$' } }),
+      [balanceEndpoint]: () => Response.json({ success: true, value: { sumBalance: ++asked, currencySymbol: 'R$' } }),
     })
     await expect.element(amount).toHaveTextContent('R$1.00')
     await press('Refresh balance')
@@ -215,7 +218,7 @@ describe('AccountSheet: balance', () => {
   test('shows -- and the error when the balance does not load, until a refresh succeeds', async () => {
     let broken = true
     const { screen, amount, press } = await renderSheet({
-      [balancePath]: () =>
+      [balanceEndpoint]: () =>
         broken
           ? new Response('', { status: 400 })
           : Response.json({ success: true, value: { sumBalance: 7, currencySymbol: 'R$' } }),
@@ -230,7 +233,7 @@ describe('AccountSheet: balance', () => {
 
   test('keeps the last balance when a refresh fails', async () => {
     const balance = heldBalance()
-    const { screen, amount, press } = await renderSheet({ [balancePath]: balance.answer })
+    const { screen, amount, press } = await renderSheet({ [balanceEndpoint]: balance.answer })
     await expect.element(amount).toHaveTextContent('R$12.50')
     await press('Refresh balance')
     await expect.poll(balance.waiting).toBe(1)

@@ -1,7 +1,7 @@
-import { makeSession, openTestSite } from '@lobby/platform/testing'
+import { createSessionFixture, createTestSiteWithMessages } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { memberAnswers } from '../testing/memberAnswers.ts'
+import { memberResponses } from '../testing/memberResponses.ts'
 import { AccountChip } from './AccountChip.tsx'
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
 ])(
   'shows the badge DEMO only for trial accounts: with the member type %d the button is named "%s"',
   async (type, name) => {
-    const site = await openTestSite({ session: makeSession({ type }), answers: memberAnswers })
+    const site = await createTestSiteWithMessages({ session: createSessionFixture({ type }), answers: memberResponses })
     const { screen } = await renderScreen(<AccountChip session={site.session.get()!} onOpen={() => undefined} />, {
       site,
     })

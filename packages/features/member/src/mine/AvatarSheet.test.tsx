@@ -1,18 +1,23 @@
-import { refusalResponse } from '@lobby/platform/testing'
+import { createRefusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { avatarPictures, avatarsPath, renderMine, type RenderMineOptions } from '../testing/renderMine.tsx'
+import {
+  avatarsFixture,
+  avatarsEndpoint,
+  renderMemberCentre,
+  type RenderMemberCentreOptions,
+} from '../testing/renderMemberCentre.tsx'
 
 const choosePath = 'POST /wps/member/headIcon'
 
 /** Opens the sheet of avatars from the member card. `sent` records the requests that change the avatar. */
-async function openSheet(answers: RenderMineOptions['answers'] = {}) {
+async function openSheet(answers: RenderMemberCentreOptions['answers'] = {}) {
   const sent: string[] = []
   const choose = async (request: Request) => {
     sent.push(`${new URL(request.url).search} ${await request.text()}`)
     return Response.json({ success: true, value: true })
   }
-  const { main, screen } = await renderMine({
-    answers: { [avatarsPath]: { value: { ...avatarPictures, current: 'onca' } }, [choosePath]: choose, ...answers },
+  const { main, screen } = await renderMemberCentre({
+    answers: { [avatarsEndpoint]: { value: { ...avatarsFixture, current: 'onca' } }, [choosePath]: choose, ...answers },
   })
   await main.getByRole('button', { name: 'Change your picture' }).click()
   const sheet = screen.getByRole('dialog', { name: 'Your picture' })
@@ -22,7 +27,9 @@ async function openSheet(answers: RenderMineOptions['answers'] = {}) {
 const shown = (main: { element: () => Element }) => main.element().querySelector('button img')?.getAttribute('src')
 
 test('shows the member’s avatar on the member card', async () => {
-  const { main } = await renderMine({ answers: { [avatarsPath]: { value: { ...avatarPictures, current: 'arara' } } } })
+  const { main } = await renderMemberCentre({
+    answers: { [avatarsEndpoint]: { value: { ...avatarsFixture, current: 'arara' } } },
+  })
   await expect.poll(() => shown(main)).toMatch(/\/avatar\/arara\.webp$/)
 })
 
@@ -38,11 +45,11 @@ test('marks the current avatar among the pictures, and shows a newly chosen pict
 
 test('scrolls the error of a refused avatar into view, and keeps the previous avatar', async () => {
   const icons = Array.from({ length: 20 }, (_, at) =>
-    avatarPictures.icons.map((icon) => (at === 0 ? icon : { ...icon, headIcon: `${icon.headIcon}${at}` })),
+    avatarsFixture.icons.map((icon) => (at === 0 ? icon : { ...icon, headIcon: `${icon.headIcon}${at}` })),
   ).flat()
   const { main, sheet, choice } = await openSheet({
-    [avatarsPath]: { value: { icons, current: 'onca' } },
-    [choosePath]: () => refusalResponse('account.field.invalid'),
+    [avatarsEndpoint]: { value: { icons, current: 'onca' } },
+    [choosePath]: () => createRefusalResponse('account.field.invalid'),
   })
   await choice(icons.length).click()
   const notice = sheet.getByRole('alert')
@@ -67,8 +74,8 @@ test('ignores a press on another avatar while the first choice is being sent', a
 test('offers a retry when the avatars do not load', async () => {
   let broken = true
   const { sheet, choice } = await openSheet({
-    [avatarsPath]: () =>
-      broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: avatarPictures }),
+    [avatarsEndpoint]: () =>
+      broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: avatarsFixture }),
   })
   await expect.element(sheet.getByText('Couldn’t load the pictures')).toBeVisible()
   broken = false

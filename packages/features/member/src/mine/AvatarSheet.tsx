@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n'
 import { updateHeadIcon, headIconsQuery } from '@lobby/platform/account'
 import { useImageHosts } from '@lobby/platform/media'
-import { setMutationResult, getErrorMessageId, useApi, useFailure } from '@lobby/platform/query'
-import { useMemberCall, useSession } from '@lobby/platform/session'
+import { setMutationResult, getErrorMessageId, useApi, useQueryFailureProps } from '@lobby/platform/query'
+import { useMemberMutation, useSession } from '@lobby/platform/session'
 import { Avatar, ErrorState, FormNotice, Skeleton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -19,11 +19,11 @@ export function AvatarSheet({ onClose }: { readonly onClose: () => void }) {
   const api = useApi()
   const queries = useQueryClient()
   const hosts = useImageHosts()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const query = headIconsQuery(api, useSession())
   const pictures = useQuery(query)
   const [picked, setPicked] = useState<string | null>(null)
-  const { send, isBusy, error } = useMemberCall({
+  const { send, isBusy, error } = useMemberMutation({
     mutationKey: ['setHeadIcon'],
     call: (headIcon: string) => updateHeadIcon(api, headIcon),
     onDone: (_, current) => {

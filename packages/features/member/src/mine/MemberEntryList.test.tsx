@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { renderMine } from '../testing/renderMine.tsx'
+import { renderMemberCentre } from '../testing/renderMemberCentre.tsx'
 
 test.each(['1', '0'])(
   'opens the responsible play page for a guest without a sign-in when mem_cen is %s',
   async (mem_cen) => {
-    const { entry, location, logins } = await renderMine({ mem_cen, type: null, market: 'BR' })
+    const { entry, location, logins } = await renderMemberCentre({ mem_cen, type: null, market: 'BR' })
     await entry('Play responsibly').click()
     await expect.poll(location).toBe('/m/responsible')
     expect(logins).toEqual([])

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { MemberLink } from '@lobby/platform/navigation'
 import { Smartphone } from '@lobby/ui/icons'
 import { memberCentreEntries } from '../model/entries.ts'
-import { entryIcons } from './entryIcons.tsx'
+import { memberEntryIcons } from './memberEntryIcons.tsx'
 import styles from './MemberShortcuts.module.css'
 
 export interface MemberShortcutsProps {
@@ -21,7 +21,7 @@ export function MemberShortcuts({ benefits, onDownload }: MemberShortcutsProps) 
     <div className={styles.tiles}>
       {benefits && (
         <MemberLink className={styles.tile} data-tone="vip" to={memberCentreEntries.benefits.to}>
-          <span aria-hidden="true">{entryIcons.benefits}</span>
+          <span aria-hidden="true">{memberEntryIcons.benefits}</span>
           {t('mine.benefits')}
         </MemberLink>
       )}

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import {
   memberCentreEntries,
-  entryGroups,
-  isEntryVisible,
+  memberEntryGroups,
+  isMemberEntryVisible,
   mainMenuEntries,
-  type EntryId,
-  type EntryConditions,
+  type MemberEntryId,
+  type MemberEntryConditions,
 } from './entries.ts'
 
-const member = (more: Partial<EntryConditions> = {}): EntryConditions => ({
+const member = (more: Partial<MemberEntryConditions> = {}): MemberEntryConditions => ({
   session: { type: 0 },
   info: {},
   promotions: [],
   flags: [],
   ...more,
 })
-const of = (type: number, more: Partial<EntryConditions> = {}) => member({ session: { type }, ...more })
-const guest = (more: Partial<EntryConditions> = {}) => member({ session: null, info: undefined, ...more })
+const of = (type: number, more: Partial<MemberEntryConditions> = {}) => member({ session: { type }, ...more })
+const guest = (more: Partial<MemberEntryConditions> = {}) => member({ session: null, info: undefined, ...more })
 
-test.each<[EntryId, string]>([
+test.each<[MemberEntryId, string]>([
   ['benefits', 'memberClub'],
   ['depositRecord', 'depositRecord'],
   ['accountRecord', 'accountRecord'],
@@ -49,27 +49,27 @@ test.each<[EntryId, string]>([
     const others = Object.values(memberCentreEntries).flatMap((entry) =>
       'flag' in entry && entry.flag !== flag ? [entry.flag] : [],
     )
-    expect(isEntryVisible(id, member({ flags: [flag] }))).toBe(true)
-    expect(isEntryVisible(id, member({ flags: others, promotions: ['REFERRAL', 'MISSION'] }))).toBe(false)
+    expect(isMemberEntryVisible(id, member({ flags: [flag] }))).toBe(true)
+    expect(isMemberEntryVisible(id, member({ flags: others, promotions: ['REFERRAL', 'MISSION'] }))).toBe(false)
   },
 )
 
-test.each<[EntryId, string, string]>([
+test.each<[MemberEntryId, string, string]>([
   ['invite', 'REFERRAL', 'MISSION'],
   ['missions', 'MISSION', 'REFERRAL'],
 ])(
   'shows the entry %s while a promotion of the kind %s runs, and hides the entry while only %s runs',
   { tags: ['MEMB-035', 'MEMB-057'] },
   (id, promotion, other) => {
-    expect(isEntryVisible(id, member({ promotions: [promotion] }))).toBe(true)
-    expect(isEntryVisible(id, member({ promotions: [other] }))).toBe(false)
+    expect(isMemberEntryVisible(id, member({ promotions: [promotion] }))).toBe(true)
+    expect(isMemberEntryVisible(id, member({ promotions: [other] }))).toBe(false)
   },
 )
 
 test('shows the withdrawal entry only to members who may withdraw', { tags: ['MEMB-033'] }, () => {
-  expect(isEntryVisible('withdraw', member())).toBe(true)
-  expect(isEntryVisible('withdraw', member({ info: { withdrawAllowed: false } }))).toBe(false)
-  expect(isEntryVisible('withdraw', guest())).toBe(false)
+  expect(isMemberEntryVisible('withdraw', member())).toBe(true)
+  expect(isMemberEntryVisible('withdraw', member({ info: { withdrawAllowed: false } }))).toBe(false)
+  expect(isMemberEntryVisible('withdraw', guest())).toBe(false)
 })
 
 test(
@@ -85,7 +85,7 @@ test(
       of(1, { flags, info: undefined }),
     ]
     for (const id of ['withdraw', 'withdrawalReport'] as const)
-      expect(cases.map((each) => isEntryVisible(id, each))).toEqual([false, false, false, true, true])
+      expect(cases.map((each) => isMemberEntryVisible(id, each))).toEqual([false, false, false, true, true])
   },
 )
 
@@ -100,22 +100,25 @@ test.each([
   'decides whether the entry of the agency centre is shown to the member type %d: %j',
   { tags: ['MEMB-039'] },
   (type, shown) => {
-    expect(isEntryVisible('agency', of(type))).toBe(shown)
+    expect(isMemberEntryVisible('agency', of(type))).toBe(shown)
   },
 )
 
 test('hides the entry of the agency centre from guests', { tags: ['MEMB-039'] }, () => {
-  expect(isEntryVisible('agency', guest())).toBe(false)
+  expect(isMemberEntryVisible('agency', guest())).toBe(false)
 })
 
 test(
   'shows the withdrawal report only when the flag withdrawalReport is on and the member may withdraw',
   { tags: ['MEMB-043'] },
   () => {
-    expect(isEntryVisible('withdrawalReport', member({ flags: ['withdrawalReport'] }))).toBe(true)
-    expect(isEntryVisible('withdrawalReport', member({ flags: ['depositRecord'] }))).toBe(false)
+    expect(isMemberEntryVisible('withdrawalReport', member({ flags: ['withdrawalReport'] }))).toBe(true)
+    expect(isMemberEntryVisible('withdrawalReport', member({ flags: ['depositRecord'] }))).toBe(false)
     expect(
-      isEntryVisible('withdrawalReport', member({ flags: ['withdrawalReport'], info: { withdrawAllowed: false } })),
+      isMemberEntryVisible(
+        'withdrawalReport',
+        member({ flags: ['withdrawalReport'], info: { withdrawAllowed: false } }),
+      ),
     ).toBe(false)
   },
 )
@@ -126,17 +129,17 @@ test(
   () => {
     const flags = ['transferToUpline']
     const info = { toUpline: true }
-    expect(isEntryVisible('uplineTransfer', of(1, { flags, info }))).toBe(true)
-    expect(isEntryVisible('uplineTransfer', of(0, { flags, info }))).toBe(true)
-    expect(isEntryVisible('uplineTransfer', of(1, { info }))).toBe(false)
-    expect(isEntryVisible('uplineTransfer', of(1, { flags, info: { toUpline: false } }))).toBe(false)
-    expect(isEntryVisible('uplineTransfer', of(1, { flags, info: {} }))).toBe(false)
-    expect(isEntryVisible('uplineTransfer', of(2, { flags, info }))).toBe(false)
+    expect(isMemberEntryVisible('uplineTransfer', of(1, { flags, info }))).toBe(true)
+    expect(isMemberEntryVisible('uplineTransfer', of(0, { flags, info }))).toBe(true)
+    expect(isMemberEntryVisible('uplineTransfer', of(1, { info }))).toBe(false)
+    expect(isMemberEntryVisible('uplineTransfer', of(1, { flags, info: { toUpline: false } }))).toBe(false)
+    expect(isMemberEntryVisible('uplineTransfer', of(1, { flags, info: {} }))).toBe(false)
+    expect(isMemberEntryVisible('uplineTransfer', of(2, { flags, info }))).toBe(false)
   },
 )
 
 test('shows each entry of the member centre in exactly one place: a tile, the main menu or the list', () => {
-  const listed: EntryId[] = Object.values(entryGroups).flat()
+  const listed: MemberEntryId[] = Object.values(memberEntryGroups).flat()
   expect(listed.filter((id) => id !== 'responsible')).toHaveLength(13)
   expect(['benefits', ...mainMenuEntries, ...listed].sort()).toEqual(Object.keys(memberCentreEntries).sort())
 })
@@ -144,8 +147,8 @@ test('shows each entry of the member centre in exactly one place: a tile, the ma
 test('shows the responsible play entry to members and guests when the merchant has a market', () => {
   expect(memberCentreEntries.responsible.to).toBe('/m/responsible')
   expect([
-    isEntryVisible('responsible', guest({ market: 'BR' })),
-    isEntryVisible('responsible', member({ market: 'UK' })),
+    isMemberEntryVisible('responsible', guest({ market: 'BR' })),
+    isMemberEntryVisible('responsible', member({ market: 'UK' })),
   ]).toEqual([true, true])
-  expect(isEntryVisible('responsible', member())).toBe(false)
+  expect(isMemberEntryVisible('responsible', member())).toBe(false)
 })

@@ -4,7 +4,7 @@ import { memberRoutes, responsibleRoute, routes } from '@lobby/platform/navigati
 import { isAgent, parseMemberType, type Session } from '@lobby/platform/session'
 
 /** The data that decides which entries the member centre shows. */
-export interface EntryConditions {
+export interface MemberEntryConditions {
   /** The session of the member; null for a guest. */
   readonly session: Pick<Session, 'type'> | null
   /** The member info, if it has loaded. */
@@ -21,13 +21,13 @@ interface Rule {
   readonly to: string
   readonly flag?: Parameters<typeof useFlag>[0]
   readonly promotion?: 'REFERRAL' | 'MISSION'
-  readonly when?: (conditions: EntryConditions) => boolean
+  readonly when?: (conditions: MemberEntryConditions) => boolean
   /** True if a guest can open the page without a sign-in. */
   readonly forGuests?: boolean
 }
 
-const canWithdraw = ({ session, info }: EntryConditions) => isWithdrawalAllowed(session?.type, info)
-const typeOf = ({ session }: EntryConditions) => parseMemberType(session?.type)
+const canWithdraw = ({ session, info }: MemberEntryConditions) => isWithdrawalAllowed(session?.type, info)
+const typeOf = ({ session }: MemberEntryConditions) => parseMemberType(session?.type)
 
 /**
  * The entries of the member centre in display order, each with its route and its conditions (specification part 2,
@@ -59,10 +59,10 @@ export const memberCentreEntries = {
   responsible: { to: responsibleRoute(), when: ({ market }) => market !== undefined, forGuests: true },
 } satisfies Readonly<Record<string, Rule>>
 
-export type EntryId = keyof typeof memberCentreEntries
+export type MemberEntryId = keyof typeof memberCentreEntries
 
 /** Returns true if the member centre shows an entry to this member or guest. */
-export function isEntryVisible(id: EntryId, conditions: EntryConditions): boolean {
+export function isMemberEntryVisible(id: MemberEntryId, conditions: MemberEntryConditions): boolean {
   const { flag, promotion, when }: Rule = memberCentreEntries[id]
   if (flag !== undefined && !conditions.flags.includes(flag)) return false
   if (promotion !== undefined && !conditions.promotions.includes(promotion)) return false
@@ -70,21 +70,21 @@ export function isEntryVisible(id: EntryId, conditions: EntryConditions): boolea
 }
 
 /** Returns true if the page of an entry is open to guests. */
-export function isOpenToGuests(id: EntryId): boolean {
+export function isMemberEntryOpenToGuests(id: MemberEntryId): boolean {
   const { forGuests = false }: Rule = memberCentreEntries[id]
   return forGuests
 }
 
 /** The four entries of the main menu. */
-export const mainMenuEntries = ['deposit', 'withdraw', 'invite', 'security'] as const satisfies readonly EntryId[]
+export const mainMenuEntries = ['deposit', 'withdraw', 'invite', 'security'] as const satisfies readonly MemberEntryId[]
 
 /**
  * The entries by topic, without the entry for benefits and the main menu. The base version of the member centre shows
  * these entries as one list.
  */
-export const entryGroups = {
+export const memberEntryGroups = {
   team: ['agency'],
   records: ['depositRecord', 'withdrawalReport', 'accountRecord', 'bettingRecord', 'profitAndLoss', 'uplineTransfer'],
   rewards: ['rewards', 'manualRebate', 'missions', 'rebateReport'],
   contact: ['mail', 'feedback', 'responsible'],
-} as const satisfies Readonly<Record<string, readonly EntryId[]>>
+} as const satisfies Readonly<Record<string, readonly MemberEntryId[]>>

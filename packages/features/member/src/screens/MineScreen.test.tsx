@@ -1,24 +1,24 @@
-import { makeSession, loadProductMessages, refusalResponse } from '@lobby/platform/testing'
+import { createSessionFixture, loadProductMessages, createRefusalResponse } from '@lobby/platform/testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { anaMemberInfo } from '../testing/memberAnswers.ts'
-import { balancePath, memberPath, renderMine } from '../testing/renderMine.tsx'
+import { anaMemberInfo } from '../testing/memberResponses.ts'
+import { balanceEndpoint, memberInfoEndpoint, renderMemberCentre } from '../testing/renderMemberCentre.tsx'
 
 const versions = ['1', '0']
 
 describe('MineScreen: header', () => {
   test('opens /m/home when the home button of the header is pressed', { tags: ['MEMB-014'] }, async () => {
-    const { header, location } = await renderMine()
+    const { header, location } = await renderMemberCentre()
     await header.getByRole('button', { name: 'Home' }).click()
     await expect.poll(location).toBe('/m/home')
   })
 
   test('shows the title of the member centre in the header', { tags: ['MEMB-015'] }, async () => {
-    const { header } = await renderMine()
+    const { header } = await renderMemberCentre()
     await expect.element(header.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
   })
 
   test('opens /m/set for a member from the settings button', { tags: ['MEMB-016'] }, async () => {
-    const { header, location, logins } = await renderMine()
+    const { header, location, logins } = await renderMemberCentre()
     await header.getByRole('button', { name: 'Settings' }).click()
     await expect.poll(location).toBe('/m/set')
     expect(logins).toEqual([])
@@ -28,7 +28,7 @@ describe('MineScreen: header', () => {
     'opens the login dialog and stays on the page when a guest presses the settings button',
     { tags: ['MEMB-017'] },
     async () => {
-      const { header, location, logins } = await renderMine({ type: null })
+      const { header, location, logins } = await renderMemberCentre({ type: null })
       await header.getByRole('button', { name: 'Settings' }).click()
       expect(logins).toHaveLength(1)
       await expect.poll(location).toBe('/m/mine')
@@ -36,7 +36,7 @@ describe('MineScreen: header', () => {
   )
 
   test('opens the language popup when the language button is pressed', { tags: ['MEMB-018'] }, async () => {
-    const { header, prompts } = await renderMine()
+    const { header, prompts } = await renderMemberCentre()
     await header.getByRole('button', { name: 'Language: English' }).click()
     expect(prompts).toEqual(['language'])
   })
@@ -44,17 +44,17 @@ describe('MineScreen: header', () => {
 
 describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => {
   test('shows the member card to a member, and a sign-in prompt to a guest', { tags: ['MEMB-019'] }, async () => {
-    const { main, screen } = await renderMine({ mem_cen })
+    const { main, screen } = await renderMemberCentre({ mem_cen })
     await expect.element(main.getByText('Ana Lima')).toBeVisible()
     await expect.element(main.getByText('Sign in or register')).not.toBeInTheDocument()
     await screen.unmount()
-    const guest = await renderMine({ mem_cen, type: null })
+    const guest = await renderMemberCentre({ mem_cen, type: null })
     await expect.element(guest.main.getByText('Sign in or register')).toBeVisible()
     await expect.element(guest.main.getByText('Ana Lima')).not.toBeInTheDocument()
   })
 
   test('shows the initials as the avatar when there is no picture', { tags: ['MEMB-020'] }, async () => {
-    const { main } = await renderMine({ mem_cen })
+    const { main } = await renderMemberCentre({ mem_cen })
     await expect.element(main.getByText('AL', { exact: true })).toBeVisible()
   })
 
@@ -62,13 +62,13 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
     'shows the VIP level of the member info, and no VIP label when the member has no VIP level',
     { tags: ['MEMB-022'] },
     async () => {
-      const { main, screen } = await renderMine({ mem_cen, flags: ['memberClub'] })
+      const { main, screen } = await renderMemberCentre({ mem_cen, flags: ['memberClub'] })
       await expect.element(main.getByText('VIP 2', { exact: true })).toBeVisible()
       await screen.unmount()
-      const other = await renderMine({
+      const other = await renderMemberCentre({
         mem_cen,
         flags: ['memberClub'],
-        answers: { [memberPath]: { value: { ...anaMemberInfo, vipLevel: null } } },
+        answers: { [memberInfoEndpoint]: { value: { ...anaMemberInfo, vipLevel: null } } },
       })
       await expect.element(other.main.getByText(/^Joined/)).toBeVisible()
       await expect.element(other.main.getByText(/VIP/)).not.toBeInTheDocument()
@@ -83,7 +83,10 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
   ])('shows the time since the registration date %s as "%s"', { tags: ['MEMB-023'] }, async (regDate, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 15) })
     onTestFinished(() => void vi.useRealTimers())
-    const { main } = await renderMine({ mem_cen, answers: { [memberPath]: { value: { ...anaMemberInfo, regDate } } } })
+    const { main } = await renderMemberCentre({
+      mem_cen,
+      answers: { [memberInfoEndpoint]: { value: { ...anaMemberInfo, regDate } } },
+    })
     await expect.element(main.getByText(text, { exact: true })).toBeVisible()
   })
 
@@ -91,14 +94,14 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
     'links the member card to /m/member/benefits when the feature flag memberClub is on',
     { tags: ['MEMB-024'] },
     async () => {
-      const { main, location } = await renderMine({ mem_cen, flags: ['memberClub'] })
+      const { main, location } = await renderMemberCentre({ mem_cen, flags: ['memberClub'] })
       await main.getByText('Ana Lima').click()
       await expect.poll(location).toBe('/m/member/benefits')
     },
   )
 
   test('does not link the member card when the feature flag memberClub is off', { tags: ['MEMB-024'] }, async () => {
-    const { main, location } = await renderMine({ mem_cen })
+    const { main, location } = await renderMemberCentre({ mem_cen })
     await main.getByText('Ana Lima').click()
     await expect.poll(location).toBe('/m/mine')
     await expect.element(main.getByRole('link', { name: /Ana Lima/ })).not.toBeInTheDocument()
@@ -108,30 +111,30 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
     'shows and links the VIP level only when the feature flag memberClub is on',
     { tags: ['MEMB-027'] },
     async () => {
-      const answers = { [memberPath]: { value: { ...anaMemberInfo, vipLevel: 'Diamond' } } }
-      const { main, screen } = await renderMine({ mem_cen, flags: ['memberClub'], answers })
+      const answers = { [memberInfoEndpoint]: { value: { ...anaMemberInfo, vipLevel: 'Diamond' } } }
+      const { main, screen } = await renderMemberCentre({ mem_cen, flags: ['memberClub'], answers })
       await expect.element(main.getByRole('link', { name: /Diamond/ })).toBeVisible()
       await screen.unmount()
-      const off = await renderMine({ mem_cen, answers })
+      const off = await renderMemberCentre({ mem_cen, answers })
       await expect.element(off.main.getByText(/^Joined/)).toBeVisible()
       await expect.element(off.main.getByText('Diamond')).not.toBeInTheDocument()
     },
   )
 
   test('shows a guest a prompt to sign in or register instead of the member card', { tags: ['MEMB-025'] }, async () => {
-    const { main } = await renderMine({ mem_cen, type: null })
+    const { main } = await renderMemberCentre({ mem_cen, type: null })
     await expect.element(main.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
     await expect.element(main.getByText('Balance')).not.toBeInTheDocument()
   })
 
   test('opens the login dialog when a guest presses "Sign in or register"', { tags: ['MEMB-026'] }, async () => {
-    const { main, logins } = await renderMine({ mem_cen, type: null })
+    const { main, logins } = await renderMemberCentre({ mem_cen, type: null })
     await main.getByRole('button', { name: 'Sign in or register' }).click()
     expect(logins).toHaveLength(1)
   })
 
   test('hides the balance in the member centre and in the header of home when "Hide balance" is pressed', async () => {
-    const { main, site } = await renderMine({ mem_cen })
+    const { main, site } = await renderMemberCentre({ mem_cen })
     await expect.element(main.getByText(/^R\$\s?12\.50$/)).toBeVisible()
     await main.getByRole('button', { name: 'Hide balance' }).click()
     await expect.element(main.getByText(/^R\$\s?12\.50$/)).not.toBeInTheDocument()
@@ -141,8 +144,8 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
   test('shows the user name of the session and a retry when the member info does not load', async () => {
     let broken = true
     const answer = () =>
-      broken ? refusalResponse('member.unknown') : Response.json({ success: true, value: anaMemberInfo })
-    const { main } = await renderMine({ mem_cen, answers: { [memberPath]: answer } })
+      broken ? createRefusalResponse('member.unknown') : Response.json({ success: true, value: anaMemberInfo })
+    const { main } = await renderMemberCentre({ mem_cen, answers: { [memberInfoEndpoint]: answer } })
     await expect.element(main.getByText('Couldn’t load your details')).toBeVisible()
     await expect.element(main.getByText('ana', { exact: true })).toBeVisible()
     broken = false
@@ -170,7 +173,7 @@ const full = {
   type: 1,
   flags: all,
   promotions: ['REFERRAL', 'MISSION'],
-  answers: { [memberPath]: { value: { ...anaMemberInfo, toUpline: true } } },
+  answers: { [memberInfoEndpoint]: { value: { ...anaMemberInfo, toUpline: true } } },
 }
 const list = {
   'Agency centre': '/m/agent',
@@ -231,7 +234,7 @@ describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
       ],
     },
     async () => {
-      const { entry } = await renderMine({ ...full, mem_cen })
+      const { entry } = await renderMemberCentre({ ...full, mem_cen })
       for (const [name, path] of Object.entries(entryPaths)) {
         await expect.element(entry(name), { message: name }).toBeVisible()
         await expect.element(entry(name), { message: name }).toHaveAttribute('href', path)
@@ -240,7 +243,7 @@ describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
   )
 
   test('shows only deposit, withdrawal and security centre when all feature flags and promotions are off', async () => {
-    const { main, site } = await renderMine({ mem_cen })
+    const { main, site } = await renderMemberCentre({ mem_cen })
     await expect.element(main.getByText('Ana Lima')).toBeVisible()
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     expect(
@@ -252,7 +255,7 @@ describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
   })
 
   test('opens the download popup when its tile is pressed, and closes the popup', { tags: ['MEMB-030'] }, async () => {
-    const { main, screen } = await renderMine({ mem_cen })
+    const { main, screen } = await renderMemberCentre({ mem_cen })
     await expect.element(screen.getByText('Close the downloads')).not.toBeInTheDocument()
     await main.getByRole('button', { name: 'Download the app' }).click()
     await screen.getByText('Close the downloads').click()
@@ -263,7 +266,7 @@ describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
     'asks a guest who presses an entry to sign in, and opens the entry after the sign-in',
     { tags: ['MEMB-064'] },
     async () => {
-      const { main, entry, location, logins, site } = await renderMine({
+      const { main, entry, location, logins, site } = await renderMemberCentre({
         mem_cen,
         type: null,
         flags: all,
@@ -276,14 +279,14 @@ describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
       expect(logins).toHaveLength(links.length)
       await expect.poll(location).toBe('/m/mine')
       await entry('Betting record').click()
-      site.session.signIn(makeSession())
+      site.session.signIn(createSessionFixture())
       logins.at(-1)?.onSignedIn?.()
       await expect.poll(location).toBe('/m/gameRecord')
     },
   )
 
   test('control: opens an entry without a sign-in when a member presses it', { tags: ['MEMB-064'] }, async () => {
-    const { entry, location, logins } = await renderMine({ ...full, mem_cen })
+    const { entry, location, logins } = await renderMemberCentre({ ...full, mem_cen })
     await entry('Reward centre').click()
     await expect.poll(location).toBe('/m/rewardCenter')
     expect(logins).toEqual([])
@@ -295,16 +298,20 @@ test.each([
   [99, '99 new'],
   [1_000_000, '99+ new'],
 ])('shows a number of %s unread mails as "%s" on the entry of the inbox', { tags: ['B41'] }, async (value, said) => {
-  const { main } = await renderMine({ flags: ['mailCentre'], answers: { 'GET /wps/message/unreadCount': { value } } })
+  const { main } = await renderMemberCentre({
+    flags: ['mailCentre'],
+    answers: { 'GET /wps/message/unreadCount': { value } },
+  })
   await expect.element(main.getByRole('link', { name: `Inbox ${said}`, exact: true })).toBeVisible()
 })
 
 test('refetches the member info whenever a member opens the member centre', { tags: ['MEMB-065'] }, async () => {
   const names = ['Ana Lima', 'Aninha', 'Ana L.']
   let answered = 0
-  const { main, reopen } = await renderMine({
+  const { main, reopen } = await renderMemberCentre({
     answers: {
-      [memberPath]: () => Response.json({ success: true, value: { ...anaMemberInfo, nickname: names[answered++] } }),
+      [memberInfoEndpoint]: () =>
+        Response.json({ success: true, value: { ...anaMemberInfo, nickname: names[answered++] } }),
     },
   })
   await expect.element(main.getByText('Ana Lima')).toBeVisible()
@@ -313,18 +320,18 @@ test('refetches the member info whenever a member opens the member centre', { ta
 })
 
 test('fetches no member data when a guest opens the member centre', { tags: ['MEMB-065'] }, async () => {
-  const { site, main } = await renderMine({ type: null })
+  const { site, main } = await renderMemberCentre({ type: null })
   await expect.element(main.getByText('Sign in or register')).toBeVisible()
   await expect.poll(() => site.queries.isFetching()).toBe(0)
-  expect(site.fetch.asked).not.toContain(memberPath)
-  expect(site.fetch.asked).not.toContain(balancePath)
+  expect(site.fetch.asked).not.toContain(memberInfoEndpoint)
+  expect(site.fetch.asked).not.toContain(balanceEndpoint)
 })
 
 test(
   'shows each entry one time: in titled groups in the new version, in one list in the base version',
   { tags: ['CONF-047'] },
   async () => {
-    const cards = await renderMine({ ...full, mem_cen: '1' })
+    const cards = await renderMemberCentre({ ...full, mem_cen: '1' })
     await expect.element(cards.main.getByRole('region', { name: 'Records' })).toBeVisible()
     await expect.element(cards.entry('Invite friends')).toBeVisible()
     const ways = (main: typeof cards.main) =>
@@ -335,7 +342,7 @@ test(
         .sort()
     const inCards = ways(cards.main)
     await cards.screen.unmount()
-    const base = await renderMine({ ...full, mem_cen: '0' })
+    const base = await renderMemberCentre({ ...full, mem_cen: '0' })
     await expect.element(base.entry('Invite friends')).toBeVisible()
     await expect.element(base.entry('Leaderboard')).toBeVisible()
     expect(base.main.getByRole('region').elements()).toEqual([])
@@ -354,8 +361,8 @@ test(
   'shows the balance with the currency symbol of the wallet and two decimals',
   { tags: ['CALL-093', 'SHELL-141'] },
   async () => {
-    const { main } = await renderMine({
-      answers: { [balancePath]: { value: { sumBalance: 12.5, currencySymbol: 'C$' } } },
+    const { main } = await renderMemberCentre({
+      answers: { [balanceEndpoint]: { value: { sumBalance: 12.5, currencySymbol: 'C$' } } },
     })
     await expect.element(main.getByText(/^C\$\s?12\.50$/)).toBeVisible()
   },
@@ -365,7 +372,7 @@ test(
   'shows the balance above the main menu in the new version of the member centre',
   { tags: ['CONF-047'] },
   async () => {
-    const { main, entry } = await renderMine({ mem_cen: '1' })
+    const { main, entry } = await renderMemberCentre({ mem_cen: '1' })
     const top = (element: Element) => element.getBoundingClientRect().top
     await expect.element(entry('Deposit')).toBeVisible()
     expect(top(main.getByText('Balance', { exact: true }).element())).toBeLessThan(top(entry('Deposit').element()))

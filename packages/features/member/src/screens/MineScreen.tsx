@@ -3,10 +3,10 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useScreenVersion } from '@lobby/platform/startup'
 import { Page } from '@lobby/ui'
 import { useState, type ReactNode } from 'react'
-import { MineCards } from '../mine/MineCards.tsx'
-import { MineHeader } from '../mine/MineHeader.tsx'
-import { MineList } from '../mine/MineList.tsx'
-import { MineSkeleton } from '../mine/MineSkeleton.tsx'
+import { MemberCentreCards } from '../mine/MemberCentreCards.tsx'
+import { MemberCentreHeader } from '../mine/MemberCentreHeader.tsx'
+import { MemberCentreList } from '../mine/MemberCentreList.tsx'
+import { MemberCentreSkeleton } from '../mine/MemberCentreSkeleton.tsx'
 import { useMemberCentre } from '../mine/useMemberCentre.ts'
 import styles from './MineScreen.module.css'
 
@@ -29,16 +29,16 @@ export function MineScreen({ renderDownloads, renderPictures }: MineScreenProps)
   const standing = useMemberCentre()
   const [open, setOpen] = useState<'downloads' | 'pictures' | null>(null)
   const close = () => setOpen(null)
-  const Version = version === 'new' ? MineCards : MineList
+  const Version = version === 'new' ? MemberCentreCards : MemberCentreList
   return (
     <>
-      <MineHeader />
+      <MemberCentreHeader />
       <Page title={t('mine.page', { name })}>
         <div className={styles.screen}>
           {version ? (
             <Version {...standing} onDownload={() => setOpen('downloads')} onPicture={() => setOpen('pictures')} />
           ) : (
-            <MineSkeleton />
+            <MemberCentreSkeleton />
           )}
         </div>
       </Page>

@@ -1,16 +1,29 @@
-import { successResponse, chooseFiles, failToConnect, makeSession, refusalResponse } from '@lobby/platform/testing'
-import { describe, expect, test } from 'vitest'
-import { activityWithApplication, makeActivity, makeActivityDetail } from '../testing/makeActivity.ts'
 import {
-  applyEndpoint,
-  recordRequests,
-  infoEndpoint,
-  renderPromotions,
-  uploadEndpoint,
-} from '../testing/renderPromotions.tsx'
+  createSuccessResponse,
+  chooseFiles,
+  rejectWithConnectionError,
+  createSessionFixture,
+  createRefusalResponse,
+} from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import {
+  promotionWithApplicationFixture,
+  createPromotionFixture,
+  createPromotionDetailFixture,
+} from '../testing/createPromotionFixture.ts'
+import {
+  promotionApplicationEndpoint,
+  createRequestRecorder,
+  promotionDetailEndpoint,
+  renderPromotionScreens,
+  pictureUploadEndpoint,
+} from '../testing/renderPromotionScreens.tsx'
 
 const idOf = (at: number) => String(at).padStart(32, '0')
-const applied = makeActivityDetail(makeActivity(7, { status: 'APPLYING' }), { comment: 'I won!', images: 1 })
+const applied = createPromotionDetailFixture(createPromotionFixture(7, { status: 'APPLYING' }), {
+  comment: 'I won!',
+  images: 1,
+})
 
 /** Creates a picture that the browser can read. Each `colour` gives a different picture. */
 async function pictureOf(name: string, type = 'image/png', colour = name): Promise<File> {
@@ -25,13 +38,13 @@ async function pictureOf(name: string, type = 'image/png', colour = name): Promi
  * Opens the application form on the page of a promotion. The platform returns the ids 1, 2, 3 … for uploaded pictures.
  */
 async function openForm(answers = {}) {
-  const uploads = recordRequests(() =>
-    successResponse({ imageId: idOf(uploads.bodies.length), type: 'png', width: 40, height: 30, bytes: 100 }),
+  const uploads = createRequestRecorder(() =>
+    createSuccessResponse({ imageId: idOf(uploads.bodies.length), type: 'png', width: 40, height: 30, bytes: 100 }),
   )
-  const page = await renderPromotions('/m/activityInfo?id=7', {
+  const page = await renderPromotionScreens('/m/activityInfo?id=7', {
     answers: {
-      [infoEndpoint]: { value: makeActivityDetail(activityWithApplication) },
-      [uploadEndpoint]: uploads.hear,
+      [promotionDetailEndpoint]: { value: createPromotionDetailFixture(promotionWithApplicationFixture) },
+      [pictureUploadEndpoint]: uploads.hear,
       ...answers,
     },
   })
@@ -67,7 +80,7 @@ describe('application comment', () => {
       await expect.element(form.comment).toHaveAccessibleDescription(/Use no more than 140 characters.*141 \/ 140/)
       await form.send.click()
       await expect.element(form.comment).toHaveValue(family.repeat(141))
-      expect(form.asked(applyEndpoint)).toBe(0)
+      expect(form.asked(promotionApplicationEndpoint)).toBe(0)
     },
   )
 
@@ -76,7 +89,7 @@ describe('application comment', () => {
     await form.comment.fill('  ')
     await form.send.click()
     await expect.element(form.comment).toHaveAccessibleDescription(/Add a short comment/)
-    expect(form.asked(applyEndpoint)).toBe(0)
+    expect(form.asked(promotionApplicationEndpoint)).toBe(0)
   })
 })
 
@@ -123,7 +136,7 @@ describe('application pictures', () => {
       await form.comment.fill('I won!')
       form.add(fileOf(name))
       await expect.element(form.sheet.getByText(`${name}: ${bad[name][1]}`)).toBeVisible()
-      expect(form.asked(uploadEndpoint)).toBe(0)
+      expect(form.asked(pictureUploadEndpoint)).toBe(0)
       await expect.element(form.comment).toHaveValue('I won!')
     },
   )
@@ -145,8 +158,8 @@ describe('application pictures', () => {
     'uploads a PNG and a JPEG with any file name one by one, and sends them with the application',
     { tags: ['MEMB-074'] },
     async () => {
-      const { hear, bodies } = recordRequests(() => successResponse(applied))
-      const form = await openForm({ [applyEndpoint]: hear })
+      const { hear, bodies } = createRequestRecorder(() => createSuccessResponse(applied))
+      const form = await openForm({ [promotionApplicationEndpoint]: hear })
       await form.comment.fill('I won!')
       form.add(await pictureOf('first.txt'), await pictureOf('second.jpg', 'image/jpeg'))
       await uploaded(form, 'first.txt')
@@ -170,7 +183,7 @@ describe('application pictures', () => {
       form.add(fileOf('huge.png'), await pictureOf('small.png'))
       await expect.element(form.sheet.getByText('huge.png: This picture is too large: maximum 5 MB.')).toBeVisible()
       await uploaded(form, 'small.png')
-      expect(form.asked(uploadEndpoint)).toBe(1)
+      expect(form.asked(pictureUploadEndpoint)).toBe(1)
     },
   )
 
@@ -186,7 +199,7 @@ describe('application pictures', () => {
       )
       .toBeVisible()
     await uploaded(form, 'win.png')
-    expect(form.asked(uploadEndpoint)).toBe(1)
+    expect(form.asked(pictureUploadEndpoint)).toBe(1)
   })
 
   test('accepts three pictures for an application, but no fourth', { tags: ['MEMB-076'] }, async () => {
@@ -194,7 +207,7 @@ describe('application pictures', () => {
     form.add(...(await Promise.all(['a', 'b', 'c', 'd'].map((name) => pictureOf(`${name}.png`)))))
     await expect.element(form.sheet.getByText('Maximum 3 pictures.')).toBeVisible()
     await uploaded(form, 'c.png')
-    expect(form.asked(uploadEndpoint)).toBe(3)
+    expect(form.asked(pictureUploadEndpoint)).toBe(3)
     expect(form.sheet.getByRole('button', { name: 'Add', exact: true }).query()).toBeNull()
     await form.sheet.getByRole('button', { name: 'Remove b.png' }).click()
     await expect.element(form.sheet.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
@@ -203,30 +216,32 @@ describe('application pictures', () => {
   test('does not send the application until a failed upload of a picture has been repeated', async () => {
     let down = true
     const form = await openForm({
-      [uploadEndpoint]: () =>
-        down ? failToConnect() : successResponse({ imageId: idOf(1), type: 'png', width: 40, height: 30, bytes: 100 }),
+      [pictureUploadEndpoint]: () =>
+        down
+          ? rejectWithConnectionError()
+          : createSuccessResponse({ imageId: idOf(1), type: 'png', width: 40, height: 30, bytes: 100 }),
     })
     await form.comment.fill('I won!')
     form.add(await pictureOf('win.png'))
     await expect.element(form.sheet.getByText('win.png: not uploaded')).toBeInTheDocument()
     await form.send.click({ force: true })
     await expect.element(form.sheet.getByText('One picture failed to upload. Try again or remove it.')).toBeVisible()
-    expect(form.asked(applyEndpoint)).toBe(0)
+    expect(form.asked(promotionApplicationEndpoint)).toBe(0)
     down = false
     await form.sheet.getByRole('button', { name: 'Upload win.png again' }).click()
     await uploaded(form, 'win.png')
   })
 
   test('uploads pictures again when the platform has deleted them, and sends the application at the next press', async () => {
-    const answers = [() => refusalResponse('upload.unknown'), () => successResponse(applied)]
-    const { hear, bodies } = recordRequests(() => answers.shift()?.() ?? failToConnect())
-    const form = await openForm({ [applyEndpoint]: hear })
+    const answers = [() => createRefusalResponse('upload.unknown'), () => createSuccessResponse(applied)]
+    const { hear, bodies } = createRequestRecorder(() => answers.shift()?.() ?? rejectWithConnectionError())
+    const form = await openForm({ [promotionApplicationEndpoint]: hear })
     await form.comment.fill('I won!')
     form.add(await pictureOf('win.png'))
     await uploaded(form, 'win.png')
     await form.send.click()
     await expect.element(form.sheet.getByText(/pictures expired/)).toBeVisible()
-    await expect.poll(() => form.asked(uploadEndpoint)).toBe(2)
+    await expect.poll(() => form.asked(pictureUploadEndpoint)).toBe(2)
     await uploaded(form, 'win.png')
     await form.send.click()
     await expect.element(form.screen.getByText(/We’ve received your application/)).toBeVisible()
@@ -236,7 +251,7 @@ describe('application pictures', () => {
 
 describe('application input', () => {
   test('keeps the comment and the pictures when the platform refuses the application', async () => {
-    const form = await openForm({ [applyEndpoint]: () => refusalResponse('activity.applied') })
+    const form = await openForm({ [promotionApplicationEndpoint]: () => createRefusalResponse('activity.applied') })
     await form.comment.fill('I won!')
     form.add(await pictureOf('win.png'))
     await uploaded(form, 'win.png')
@@ -256,7 +271,7 @@ describe('application input', () => {
     await form.screen.getByRole('button', { name: 'Apply' }).click()
     await expect.element(form.comment).toHaveValue('I won!')
     await uploaded(form, 'win.png')
-    expect(form.asked(uploadEndpoint)).toBe(1)
+    expect(form.asked(pictureUploadEndpoint)).toBe(1)
   })
 
   test(
@@ -264,12 +279,12 @@ describe('application input', () => {
     { tags: ['U4'] },
     async () => {
       let known = true
-      const { hear, keys, bodies } = recordRequests(() =>
+      const { hear, keys, bodies } = createRequestRecorder(() =>
         known
-          ? successResponse(applied)
+          ? createSuccessResponse(applied)
           : Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 }),
       )
-      const form = await openForm({ [applyEndpoint]: hear })
+      const form = await openForm({ [promotionApplicationEndpoint]: hear })
       await form.comment.fill('I won!')
       form.add(await pictureOf('win.png'))
       await uploaded(form, 'win.png')
@@ -278,7 +293,7 @@ describe('application input', () => {
       await expect.poll(() => form.site.session.get()).toBeNull()
       await expect.element(form.comment).toHaveValue('I won!')
       known = true
-      form.site.session.signIn(makeSession({ type: 0, token: 'token-of-later' }))
+      form.site.session.signIn(createSessionFixture({ type: 0, token: 'token-of-later' }))
       await expect.element(form.sheet.getByText(/has not been sent yet/)).toBeVisible()
       await form.send.click()
       await expect.element(form.screen.getByText(/We’ve received your application/)).toBeVisible()
@@ -292,13 +307,14 @@ describe('application input', () => {
     async () => {
       let sent = false
       const form = await openForm({
-        [applyEndpoint]: () => ((sent = true), failToConnect()),
-        [infoEndpoint]: () => successResponse(sent ? applied : makeActivityDetail(activityWithApplication)),
+        [promotionApplicationEndpoint]: () => ((sent = true), rejectWithConnectionError()),
+        [promotionDetailEndpoint]: () =>
+          createSuccessResponse(sent ? applied : createPromotionDetailFixture(promotionWithApplicationFixture)),
       })
       await form.comment.fill('I won!')
       await form.send.click()
       await expect.element(form.screen.getByText(/received your application/)).toBeVisible()
-      expect(form.asked(applyEndpoint)).toBe(1)
+      expect(form.asked(promotionApplicationEndpoint)).toBe(1)
     },
   )
 })

@@ -3,19 +3,19 @@ import { applyActivity } from '@lobby/api/operations/promotion'
 import { useText } from '@lobby/i18n'
 import { useNotify } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
-import { usePictures } from '@lobby/platform/media'
+import { usePictureUploads } from '@lobby/platform/media'
 import { countGraphemes } from '@lobby/platform/validation'
 import { FormNotice, SubmitButton, TextArea } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useState } from 'react'
-import { usePromotionStep } from '../model/usePromotionStep.ts'
-import type { ActivityDetail } from '../queries/activities.ts'
+import { usePromotionStepMutation } from '../model/usePromotionStepMutation.ts'
+import type { ReceivedPromotionDetail } from '../queries/activities.ts'
 import styles from './ApplicationSheet.module.css'
-import { ProofPictures } from './ProofPictures.tsx'
-import { StepProblemNotice } from './StepProblemNotice.tsx'
+import { ApplicationPicturePicker } from './ApplicationPicturePicker.tsx'
+import { PromotionStepProblemNotice } from './PromotionStepProblemNotice.tsx'
 
 export interface ApplicationSheetProps {
-  readonly detail: ActivityDetail
+  readonly detail: ReceivedPromotionDetail
   readonly open: boolean
   readonly onClose: () => void
   /** Called after the platform has received the application. */
@@ -38,8 +38,8 @@ export function ApplicationSheet({
   const { activityId } = activity
   const [comment, setComment] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
-  const pictures = usePictures({ purpose: 'PROMOTION', maxCount: mostImages })
-  const step = usePromotionStep<{ readonly comment: string; readonly images: readonly string[] }>({
+  const pictures = usePictureUploads({ purpose: 'PROMOTION', maxCount: mostImages })
+  const step = usePromotionStepMutation<{ readonly comment: string; readonly images: readonly string[] }>({
     activityId,
     getStep: () => 'APPLY',
     send: async ({ comment: said, images }, idempotencyKey) => {
@@ -102,12 +102,12 @@ export function ApplicationSheet({
           hint={t('promotions.comment.hint')}
           required
         />
-        <ProofPictures pictures={pictures} limit={mostImages} />
+        <ApplicationPicturePicker pictures={pictures} limit={mostImages} />
         {step.sendAgain && <FormNotice tone="info">{t('promotions.apply.again')}</FormNotice>}
         {isPictureDeleted(step.error) ? (
           <FormNotice tone="warn">{t('promotions.pictures.forgotten')}</FormNotice>
         ) : (
-          <StepProblemNotice step={step} />
+          <PromotionStepProblemNotice step={step} />
         )}
         {!step.isOutcomeUnknown && (
           <SubmitButton busy={step.isBusy} reason={reason}>

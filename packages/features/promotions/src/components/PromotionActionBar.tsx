@@ -3,11 +3,11 @@ import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, parseSafePath, routes } from '@lobby/platform/navigation'
 import { Button, getButtonClass, StickyFooter } from '@lobby/ui'
 import type { PromotionActions } from '../model/usePromotionActions.ts'
-import type { Activity } from '../queries/activities.ts'
-import { StepProblemNotice } from './StepProblemNotice.tsx'
+import type { ReceivedPromotion } from '../queries/activities.ts'
+import { PromotionStepProblemNotice } from './PromotionStepProblemNotice.tsx'
 
 export interface PromotionActionBarProps {
-  readonly activity: Activity
+  readonly activity: ReceivedPromotion
   readonly actions: PromotionActions
   /** Called to open the application form. */
   readonly onApply: () => void
@@ -57,7 +57,7 @@ export function PromotionActionBar({ activity, actions, onApply }: PromotionActi
   }
   return (
     <StickyFooter fullBleed>
-      <StepProblemNotice step={actions} />
+      <PromotionStepProblemNotice step={actions} />
       {!actions.isOutcomeUnknown && renderAction()}
     </StickyFooter>
   )

@@ -3,16 +3,16 @@ import { useImageHosts } from '@lobby/platform/media'
 import { Link, routes } from '@lobby/platform/navigation'
 import { Button, getButtonClass, Picture } from '@lobby/ui'
 import { usePromotionActions } from '../model/usePromotionActions.ts'
-import type { Activity } from '../queries/activities.ts'
+import type { ReceivedPromotion } from '../queries/activities.ts'
 import styles from './PromotionCard.module.css'
-import { PICTURE_SIZE_PX } from './PICTURE_SIZE_PX.ts'
+import { PROMOTION_PICTURE_SIZE_PX } from './PROMOTION_PICTURE_SIZE_PX.ts'
 import { PromotionReward } from './PromotionReward.tsx'
 import { PromotionStatusBadge } from './PromotionStatusBadge.tsx'
-import { StepProblemNotice } from './StepProblemNotice.tsx'
+import { PromotionStepProblemNotice } from './PromotionStepProblemNotice.tsx'
 import { PromotionValidity } from './PromotionValidity.tsx'
 
 export interface PromotionCardProps {
-  readonly activity: Activity
+  readonly activity: ReceivedPromotion
   /** True for the first card, whose picture loads with priority. */
   readonly isFirst?: boolean
 }
@@ -35,7 +35,7 @@ export function PromotionCard({ activity, isFirst = false }: PromotionCardProps)
         alt=""
         name={title}
         priority={isFirst}
-        {...PICTURE_SIZE_PX}
+        {...PROMOTION_PICTURE_SIZE_PX}
       />
       <div className={styles.words}>
         <p className={styles.about}>
@@ -71,7 +71,7 @@ export function PromotionCard({ activity, isFirst = false }: PromotionCardProps)
           </Link>
         )}
       </div>
-      <StepProblemNotice step={part} />
+      <PromotionStepProblemNotice step={part} />
     </article>
   )
 }

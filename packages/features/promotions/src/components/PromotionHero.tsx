@@ -1,13 +1,13 @@
 import { useImageHosts } from '@lobby/platform/media'
 import { Picture } from '@lobby/ui'
-import type { Activity } from '../queries/activities.ts'
-import { PICTURE_SIZE_PX } from './PICTURE_SIZE_PX.ts'
+import type { ReceivedPromotion } from '../queries/activities.ts'
+import { PROMOTION_PICTURE_SIZE_PX } from './PROMOTION_PICTURE_SIZE_PX.ts'
 import styles from './PromotionHero.module.css'
 import { PromotionReward } from './PromotionReward.tsx'
 import { PromotionValidity } from './PromotionValidity.tsx'
 
 /** Shows the top part of a promotion's page: picture, title, summary, reward and end date. */
-export function PromotionHero({ activity }: { readonly activity: Activity }) {
+export function PromotionHero({ activity }: { readonly activity: ReceivedPromotion }) {
   const hosts = useImageHosts()
   const { title, summary, imageUrl } = activity
   return (
@@ -19,7 +19,7 @@ export function PromotionHero({ activity }: { readonly activity: Activity }) {
         alt=""
         name={title}
         priority
-        {...PICTURE_SIZE_PX}
+        {...PROMOTION_PICTURE_SIZE_PX}
       />
       <div className={styles.words}>
         <h1>{title}</h1>

@@ -1,11 +1,11 @@
 import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Money, type MoneyProps } from '@lobby/ui'
-import type { Activity } from '../queries/activities.ts'
+import type { ReceivedPromotion } from '../queries/activities.ts'
 import styles from './PromotionReward.module.css'
 
 export interface PromotionRewardProps {
-  readonly activity: Activity
+  readonly activity: ReceivedPromotion
   readonly size: NonNullable<MoneyProps['size']>
 }
 

@@ -1,7 +1,7 @@
 import { useText, type MessageId } from '@lobby/i18n'
 import { Card } from '@lobby/ui'
-import { listPromotionSteps } from '../model/listPromotionSteps.ts'
-import type { ActivityDetail } from '../queries/activities.ts'
+import { listPromotionProgressSteps } from '../model/listPromotionProgressSteps.ts'
+import type { ReceivedPromotionDetail } from '../queries/activities.ts'
 import { StakeProgress } from './StakeProgress.tsx'
 import styles from './PromotionStatusCard.module.css'
 import { PromotionStatusBadge } from './PromotionStatusBadge.tsx'
@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, MessageId>> = {
  * Shows the player's status in a promotion: a badge, an explanation, the steps, and the comment and pictures of the
  * player's application.
  */
-export function PromotionStatusCard({ detail }: { readonly detail: ActivityDetail }) {
+export function PromotionStatusCard({ detail }: { readonly detail: ReceivedPromotionDetail }) {
   const t = useText()
   const { activity, targetMinor, doneMinor = 0, reason, comment, images = 0 } = detail
   const { status } = activity
@@ -33,7 +33,7 @@ export function PromotionStatusCard({ detail }: { readonly detail: ActivityDetai
           {t((reason !== undefined && Object.hasOwn(reasons, reason) && reasons[reason]) || 'promotions.reason.other')}
         </p>
       )}
-      {listPromotionSteps(detail).length > 0 && (
+      {listPromotionProgressSteps(detail).length > 0 && (
         <PromotionTimeline detail={detail}>
           {targetMinor !== undefined && status === 'JOINED' && (
             <StakeProgress doneMinor={doneMinor} targetMinor={targetMinor} />

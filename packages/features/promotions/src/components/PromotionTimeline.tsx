@@ -1,12 +1,12 @@
 import { useText } from '@lobby/i18n'
 import { Check, X } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
-import { listPromotionSteps, type ActivityStep } from '../model/listPromotionSteps.ts'
-import type { ActivityDetail } from '../queries/activities.ts'
+import { listPromotionProgressSteps, type PromotionProgressStep } from '../model/listPromotionProgressSteps.ts'
+import type { ReceivedPromotionDetail } from '../queries/activities.ts'
 import styles from './PromotionTimeline.module.css'
 
 export interface PromotionTimelineProps {
-  readonly detail: ActivityDetail
+  readonly detail: ReceivedPromotionDetail
   /** The content below the current step, for example how much the player has staked. */
   readonly children?: ReactNode
 }
@@ -15,7 +15,7 @@ export interface PromotionTimelineProps {
 export function PromotionTimeline({ detail, children }: PromotionTimelineProps) {
   const t = useText()
   const { status } = detail.activity
-  const textOf = ({ name, state }: ActivityStep) => {
+  const textOf = ({ name, state }: PromotionProgressStep) => {
     if (name === 'review' && status === 'APPLYING') return t('promotions.step.queue')
     if (name === 'result' && state === 'failed') return t('promotions.status.REJECTED')
     if (name === 'result' && state === 'done') return t('promotions.status.ISSUED')
@@ -23,7 +23,7 @@ export function PromotionTimeline({ detail, children }: PromotionTimelineProps) 
   }
   return (
     <ol className={styles.steps} aria-label={t('promotions.steps')}>
-      {listPromotionSteps(detail).map((step, index) => (
+      {listPromotionProgressSteps(detail).map((step, index) => (
         <li
           key={step.name}
           className={styles.step}

@@ -1,16 +1,16 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Countdown } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarDays, Hourglass } from '@lobby/ui/icons'
 import { getPromotionValidity } from '../model/getPromotionValidity.ts'
-import type { Activity } from '../queries/activities.ts'
+import type { ReceivedPromotion } from '../queries/activities.ts'
 import styles from './PromotionValidity.module.css'
 
 /** Shows when a promotion starts or ends. Refetches the promotions when the countdown reaches zero. */
-export function PromotionValidity({ activity }: { readonly activity: Activity }) {
+export function PromotionValidity({ activity }: { readonly activity: ReceivedPromotion }) {
   const t = useText()
-  const { date } = useFormat()
+  const { date } = useLanguageFormat()
   const { timeZone } = useMerchant()
   const queries = useQueryClient()
   const validity = getPromotionValidity(activity)

@@ -1,5 +1,5 @@
 import type { StatusTagProps } from '@lobby/ui'
-import type { ActivityStatus } from '../queries/activities.ts'
+import type { PlayerPromotionStatus } from '../queries/activities.ts'
 
 /** The ten statuses of a promotion (specification part 1, section 3), each with the colour of its badge. */
 export const promotionStatusTones = {
@@ -13,4 +13,4 @@ export const promotionStatusTones = {
   REJECTED: 'loss',
   COMING_SOON: 'muted',
   CLOSE: 'muted',
-} as const satisfies Readonly<Record<ActivityStatus, StatusTagProps['tone']>>
+} as const satisfies Readonly<Record<PlayerPromotionStatus, StatusTagProps['tone']>>

@@ -4,10 +4,10 @@ import { useMoneyFormat } from '@lobby/platform/money'
 import { useNotify } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { useRequireRealAccount, useRequireSession } from '@lobby/platform/session'
-import type { ActivityDetail } from '../queries/activities.ts'
-import { usePromotionStep, type PromotionStepCall } from './usePromotionStep.ts'
+import type { ReceivedPromotionDetail } from '../queries/activities.ts'
+import { usePromotionStepMutation, type PromotionStepMutation } from './usePromotionStepMutation.ts'
 
-export interface PromotionActions extends Omit<PromotionStepCall<'JOIN' | 'CLAIM'>, 'send'> {
+export interface PromotionActions extends Omit<PromotionStepMutation<'JOIN' | 'CLAIM'>, 'send'> {
   /**
    * Joins the promotion or claims its reward. Asks a guest to sign in first. Asks a member with a trial account to
    * register.
@@ -24,11 +24,11 @@ export function usePromotionActions(activityId: number): PromotionActions {
   const requireSession = useRequireSession()
   const requireRealAccount = useRequireRealAccount()
 
-  const announce = ({ activity: { status, rewardMinor } }: ActivityDetail) => {
+  const announce = ({ activity: { status, rewardMinor } }: ReceivedPromotionDetail) => {
     if (status === 'CLAIMED') notice(t('promotions.done.CLAIM', { amount: formatMinor(rewardMinor) }), 3000)
     else if (status === 'JOINED') notice(t('promotions.done.JOIN'), 3000)
   }
-  const { send, ...step } = usePromotionStep<'JOIN' | 'CLAIM'>({
+  const { send, ...step } = usePromotionStepMutation<'JOIN' | 'CLAIM'>({
     activityId,
     getStep: (input) => input,
     send: (input, idempotencyKey) =>

@@ -1,12 +1,24 @@
-import { successResponse, refusalResponse } from '@lobby/platform/testing'
+import { createSuccessResponse, createRefusalResponse } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ActivityStatus } from '../queries/activities.ts'
-import { activityWithApplication, makeActivity, makeActivityDetail } from '../testing/makeActivity.ts'
-import { claimEndpoint, infoEndpoint, joinEndpoint, renderPromotions } from '../testing/renderPromotions.tsx'
+import type { PlayerPromotionStatus } from '../queries/activities.ts'
+import {
+  promotionWithApplicationFixture,
+  createPromotionFixture,
+  createPromotionDetailFixture,
+} from '../testing/createPromotionFixture.ts'
+import {
+  promotionClaimEndpoint,
+  promotionDetailEndpoint,
+  promotionJoinEndpoint,
+  renderPromotionScreens,
+} from '../testing/renderPromotionScreens.tsx'
 
 const open = (value: object, answers = {}, type: number | null = 0) =>
-  renderPromotions('/m/activityInfo?id=7', { type, answers: { [infoEndpoint]: { value }, ...answers } })
+  renderPromotionScreens('/m/activityInfo?id=7', {
+    type,
+    answers: { [promotionDetailEndpoint]: { value }, ...answers },
+  })
 
 /** Returns the steps that the screen shows, each with its state, for example `Review: current`. */
 const wayOf = (container: Element) =>
@@ -16,7 +28,7 @@ const wayOf = (container: Element) =>
   )
 
 describe('status of a promotion', () => {
-  test.each<[ActivityStatus, object, object, string, string[]]>([
+  test.each<[PlayerPromotionStatus, object, object, string, string[]]>([
     [
       'JOIN',
       {},
@@ -74,7 +86,9 @@ describe('status of a promotion', () => {
     'shows the explanation and the steps of a promotion with the status %s and the fields %j and %j',
     { tags: ['MEMB-077'] },
     async (status, activity, more, said, way) => {
-      const { screen } = await open(makeActivityDetail(makeActivity(7, { status, ...activity }), more))
+      const { screen } = await open(
+        createPromotionDetailFixture(createPromotionFixture(7, { status, ...activity }), more),
+      )
       await expect.element(screen.getByText(said)).toBeVisible()
       expect(wayOf(screen.container)).toEqual(way)
     },
@@ -82,7 +96,7 @@ describe('status of a promotion', () => {
 
   test('shows the progress of the required stakes as figures and as a bar for screen readers', async () => {
     const { screen } = await open(
-      makeActivityDetail(makeActivity(7, { status: 'JOINED', target: '/m/lottery' }), {
+      createPromotionDetailFixture(createPromotionFixture(7, { status: 'JOINED', target: '/m/lottery' }), {
         targetMinor: 10_000,
         doneMinor: 6_250,
       }),
@@ -100,7 +114,7 @@ describe('status of a promotion', () => {
     [undefined, 'Contact customer service for details.'],
   ])('says why an application was rejected when the platform’s reason is %s: %s', async (reason, said) => {
     const { screen } = await open(
-      makeActivityDetail(makeActivity(7, { status: 'REJECTED' }), {
+      createPromotionDetailFixture(createPromotionFixture(7, { status: 'REJECTED' }), {
         ...(reason !== undefined && { reason }),
         comment: 'I won!',
         images: 2,
@@ -117,20 +131,23 @@ describe('action of a promotion', () => {
     'joins a promotion, claims its reward later, and shows the new status after each step',
     { tags: ['MEMB-005'] },
     async () => {
-      const { screen, notices } = await open(makeActivityDetail(makeActivity(7), { targetMinor: 10_000 }), {
-        [joinEndpoint]: {
-          value: makeActivityDetail(makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 }), {
-            targetMinor: 10_000,
-            doneMinor: 10_000,
-          }),
+      const { screen, notices } = await open(
+        createPromotionDetailFixture(createPromotionFixture(7), { targetMinor: 10_000 }),
+        {
+          [promotionJoinEndpoint]: {
+            value: createPromotionDetailFixture(
+              createPromotionFixture(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 }),
+              { targetMinor: 10_000, doneMinor: 10_000 },
+            ),
+          },
+          [promotionClaimEndpoint]: {
+            value: createPromotionDetailFixture(createPromotionFixture(7, { status: 'CLAIMED', rewardMinor: 500 }), {
+              targetMinor: 10_000,
+              doneMinor: 10_000,
+            }),
+          },
         },
-        [claimEndpoint]: {
-          value: makeActivityDetail(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }), {
-            targetMinor: 10_000,
-            doneMinor: 10_000,
-          }),
-        },
-      })
+      )
       await screen.getByRole('button', { name: 'Join' }).click()
       await expect.element(screen.getByText('Wager your reward once before withdrawing it.')).toBeVisible()
       await screen.getByRole('button', { name: 'Claim R$5.00' }).click()
@@ -149,7 +166,7 @@ describe('action of a promotion', () => {
     'shows a link instead of an action when the status is %s and the target is %s: %s',
     async (status, target, name, path) => {
       const { screen, location } = await open(
-        makeActivityDetail(makeActivity(7, { status, ...(target && { target }) })),
+        createPromotionDetailFixture(createPromotionFixture(7, { status, ...(target && { target }) })),
       )
       await screen.getByRole('link', { name }).click()
       await expect.poll(location).toBe(path)
@@ -157,13 +174,15 @@ describe('action of a promotion', () => {
   )
 
   test('shows next to the button of a promotion why the platform refused to join the promotion', async () => {
-    const { screen } = await open(makeActivityDetail(), { [joinEndpoint]: () => refusalResponse('activity.closed') })
+    const { screen } = await open(createPromotionDetailFixture(), {
+      [promotionJoinEndpoint]: () => createRefusalResponse('activity.closed'),
+    })
     await screen.getByRole('button', { name: 'Join' }).click()
     await expect.element(screen.getByRole('alert')).toHaveTextContent('You can’t do that with this offer right now.')
   })
 
   test('opens the application form for a guest only after a sign-in', async () => {
-    const { screen, logins } = await open(makeActivityDetail(activityWithApplication), {}, null)
+    const { screen, logins } = await open(createPromotionDetailFixture(promotionWithApplicationFixture), {}, null)
     await screen.getByRole('button', { name: 'Apply' }).click()
     expect(logins).toHaveLength(1)
     logins[0]?.onDismissed?.()
@@ -171,21 +190,23 @@ describe('action of a promotion', () => {
   })
 
   test('shows a joined promotion as joined, even if the response to an earlier request arrives later', async () => {
-    const { makeSession } = await import('@lobby/platform/testing')
+    const { createSessionFixture } = await import('@lobby/platform/testing')
     const late = Promise.withResolvers<undefined>()
     const { screen, logins, site } = await open(
-      makeActivityDetail(),
+      createPromotionDetailFixture(),
       {
-        [infoEndpoint]: async (request: Request) => {
+        [promotionDetailEndpoint]: async (request: Request) => {
           if (new URL(request.url).searchParams.has('token')) await late.promise
-          return successResponse(makeActivityDetail())
+          return createSuccessResponse(createPromotionDetailFixture())
         },
-        [joinEndpoint]: { value: makeActivityDetail(makeActivity(7, { status: 'JOINED' })) },
+        [promotionJoinEndpoint]: {
+          value: createPromotionDetailFixture(createPromotionFixture(7, { status: 'JOINED' })),
+        },
       },
       null,
     )
     await screen.getByRole('button', { name: 'Join' }).click()
-    site.session.signIn(makeSession({ type: 0 }))
+    site.session.signIn(createSessionFixture({ type: 0 }))
     logins[0]?.onSignedIn?.()
     await expect.element(screen.getByText('You’re in.')).toBeVisible()
     late.resolve(undefined)
@@ -194,23 +215,23 @@ describe('action of a promotion', () => {
   })
 
   test('shows the status instead of the application form to a guest who signs in and has applied before', async () => {
-    const { makeSession } = await import('@lobby/platform/testing')
+    const { createSessionFixture } = await import('@lobby/platform/testing')
     const { screen, logins, site } = await open(
-      makeActivityDetail(activityWithApplication),
+      createPromotionDetailFixture(promotionWithApplicationFixture),
       {
-        [infoEndpoint]: (request: Request) =>
-          successResponse(
-            makeActivityDetail(
+        [promotionDetailEndpoint]: (request: Request) =>
+          createSuccessResponse(
+            createPromotionDetailFixture(
               new URL(request.url).searchParams.has('token')
-                ? makeActivity(7, { status: 'PROCESS' })
-                : activityWithApplication,
+                ? createPromotionFixture(7, { status: 'PROCESS' })
+                : promotionWithApplicationFixture,
             ),
           ),
       },
       null,
     )
     await screen.getByRole('button', { name: 'Apply' }).click()
-    site.session.signIn(makeSession({ type: 0 }))
+    site.session.signIn(createSessionFixture({ type: 0 }))
     logins[0]?.onSignedIn?.()
     await expect.element(screen.getByText(/Your application is under review/)).toBeVisible()
     expect(screen.getByRole('dialog').query()).toBeNull()
@@ -221,7 +242,7 @@ test('covers the steps with the action bar when they scroll below the bar', asyn
   await page.viewport(360, 560)
   document.documentElement.style.cssText = '--bar: 60px; --edge-end: 0px'
   const { screen } = await open(
-    makeActivityDetail(undefined, { targetMinor: 10_000, content: '<p>One a player.</p>'.repeat(60) }),
+    createPromotionDetailFixture(undefined, { targetMinor: 10_000, content: '<p>One a player.</p>'.repeat(60) }),
   )
   const button = screen.getByRole('button', { name: 'Join' })
   await expect.element(button).toBeVisible()
@@ -241,8 +262,8 @@ test('covers the steps with the action bar when they scroll below the bar', asyn
 
 describe('page of a promotion that does not exist', () => {
   test('says that a promotion does not exist, and links to the list of promotions', async () => {
-    const { screen, location } = await renderPromotions('/m/activityInfo?id=7', {
-      answers: { [infoEndpoint]: () => refusalResponse('activity.unknown') },
+    const { screen, location } = await renderPromotionScreens('/m/activityInfo?id=7', {
+      answers: { [promotionDetailEndpoint]: () => createRefusalResponse('activity.unknown') },
     })
     await expect
       .element(screen.getByText('There is no such promotion any more.').or(screen.getByRole('alert')))
@@ -255,24 +276,25 @@ describe('page of a promotion that does not exist', () => {
     'fetches no promotion when the URL has the invalid query %j',
     { tags: ['L5'] },
     async (query) => {
-      const { screen, asked } = await renderPromotions(`/m/activityInfo${query}`)
+      const { screen, asked } = await renderPromotionScreens(`/m/activityInfo${query}`)
       await expect.element(screen.getByRole('button', { name: 'View other offers' })).toBeVisible()
-      expect(asked(infoEndpoint)).toBe(0)
+      expect(asked(promotionDetailEndpoint)).toBe(0)
     },
   )
 
   test('control: fetches the promotion when the URL has a valid promotion id', { tags: ['L5-control'] }, async () => {
-    const { screen, queries } = await open(makeActivityDetail())
+    const { screen, queries } = await open(createPromotionDetailFixture())
     await expect.element(screen.getByRole('heading', { name: 'Offer 7' })).toBeVisible()
-    expect(queries(infoEndpoint)).toEqual([expect.objectContaining({ activityId: '7' })])
+    expect(queries(promotionDetailEndpoint)).toEqual([expect.objectContaining({ activityId: '7' })])
   })
 })
 
 test('shows an error when the promotion fails to load, and loads it on retry', async () => {
   let down = true
-  const { screen } = await renderPromotions('/m/activityInfo?id=7', {
+  const { screen } = await renderPromotionScreens('/m/activityInfo?id=7', {
     answers: {
-      [infoEndpoint]: () => (down ? new Response('', { status: 404 }) : successResponse(makeActivityDetail())),
+      [promotionDetailEndpoint]: () =>
+        down ? new Response('', { status: 404 }) : createSuccessResponse(createPromotionDetailFixture()),
     },
   })
   await expect.element(screen.getByRole('alert').getByText('Couldn’t load this offer')).toBeVisible()

@@ -1,15 +1,15 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useFailure } from '@lobby/platform/query'
-import { readActivityId, routes } from '@lobby/platform/navigation'
+import { useQueryFailureProps } from '@lobby/platform/query'
+import { readPromotionId, routes } from '@lobby/platform/navigation'
 import { ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { PromotionSkeleton } from '../components/PromotionSkeleton.tsx'
-import { Promotion } from '../components/Promotion.tsx'
-import { usePromotionQueryScope } from '../model/usePromotionQueryScope.ts'
-import { activityQuery } from '../queries/activities.ts'
+import { PromotionDetailView } from '../components/PromotionDetailView.tsx'
+import { usePromotionQueryParameters } from '../model/usePromotionQueryParameters.ts'
+import { promotionDetailQuery } from '../queries/activities.ts'
 
 /**
  * Renders `/m/activityInfo?id=` (SHELL-028): one promotion with its terms, the player's status, and the action that the
@@ -17,15 +17,15 @@ import { activityQuery } from '../queries/activities.ts'
  */
 export function ActivityInfoScreen() {
   const [query] = useSearchParams()
-  const activityId = readActivityId(query)
+  const activityId = readPromotionId(query)
   return activityId === null ? <UnknownPromotion /> : <PromotionPage key={activityId} activityId={activityId} />
 }
 
 function PromotionPage({ activityId }: { readonly activityId: number }) {
   const t = useText()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const { name } = useMerchant()
-  const detailQuery = useQuery(activityQuery(usePromotionQueryScope(), activityId))
+  const detailQuery = useQuery(promotionDetailQuery(usePromotionQueryParameters(), activityId))
   const { data, error } = detailQuery
   if (error instanceof ApiError && error.code === 'activity.unknown') return <UnknownPromotion />
   return (
@@ -39,7 +39,7 @@ function PromotionPage({ activityId }: { readonly activityId: number }) {
         />
       )}
       {!data && !error && <PromotionSkeleton />}
-      <Promotion activityId={activityId} detail={data} isCurrent={!detailQuery.isPlaceholderData} />
+      <PromotionDetailView activityId={activityId} detail={data} isCurrent={!detailQuery.isPlaceholderData} />
     </Page>
   )
 }

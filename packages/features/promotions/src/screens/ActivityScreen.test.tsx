@@ -1,19 +1,27 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { successResponse, failToConnect, makeSession, refusalResponse } from '@lobby/platform/testing'
-import { describe, expect, test } from 'vitest'
-import type { ActivityStatus } from '../queries/activities.ts'
-import { makeActivity, makeActivityDetail } from '../testing/makeActivity.ts'
 import {
-  claimEndpoint,
-  recordRequests,
-  infoEndpoint,
-  joinEndpoint,
-  listEndpoint,
-  renderPromotions,
-} from '../testing/renderPromotions.tsx'
+  createSuccessResponse,
+  rejectWithConnectionError,
+  createSessionFixture,
+  createRefusalResponse,
+} from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import type { PlayerPromotionStatus } from '../queries/activities.ts'
+import { createPromotionFixture, createPromotionDetailFixture } from '../testing/createPromotionFixture.ts'
+import {
+  promotionClaimEndpoint,
+  createRequestRecorder,
+  promotionDetailEndpoint,
+  promotionJoinEndpoint,
+  promotionListEndpoint,
+  renderPromotionScreens,
+} from '../testing/renderPromotionScreens.tsx'
 
 const open = (activities: readonly object[], answers = {}, type: number | null = 0) =>
-  renderPromotions('/m/activity', { type, answers: { [listEndpoint]: { value: activities }, ...answers } })
+  renderPromotionScreens('/m/activity', {
+    type,
+    answers: { [promotionListEndpoint]: { value: activities }, ...answers },
+  })
 
 /** The badge and the possible action for each status of a promotion (decision 035). */
 const shown = [
@@ -28,13 +36,13 @@ const shown = [
   ['PROCESS', undefined, 'Under review', null],
   ['JOINED', undefined, 'Joined', null],
   ['COMING_SOON', undefined, 'Coming soon', null],
-] as const satisfies readonly (readonly [ActivityStatus, string | undefined, string, string | null])[]
+] as const satisfies readonly (readonly [PlayerPromotionStatus, string | undefined, string, string | null])[]
 
 test.each(shown)(
   'shows a promotion with the status %s and the action %s as "%s", with the button %s',
   { tags: ['MEMB-072', 'MEMB-077'] },
   async (status, action, word, step) => {
-    const { screen } = await open([makeActivity(7, { status, ...(action && { action }) })])
+    const { screen } = await open([createPromotionFixture(7, { status, ...(action && { action }) })])
     const card = screen.getByRole('article')
     await expect.element(card.getByText(word, { exact: true })).toBeVisible()
     const ways = card.element().querySelectorAll('button, a[aria-label]')
@@ -44,9 +52,9 @@ test.each(shown)(
 
 test('links each promotion to its page, and shows its reward and end date', async () => {
   const { screen, location } = await open([
-    makeActivity(7),
-    makeActivity(8, { rewardMinor: 0, remainTime: 3_600_000 * 71 }),
-    makeActivity(9, { remainTime: DAY_MS * 900 }),
+    createPromotionFixture(7),
+    createPromotionFixture(8, { rewardMinor: 0, remainTime: 3_600_000 * 71 }),
+    createPromotionFixture(9, { remainTime: DAY_MS * 900 }),
   ])
   const cards = screen.getByRole('article')
   await expect.element(cards.nth(0).getByText('R$50.00')).toBeVisible()
@@ -62,11 +70,11 @@ test('links each promotion to its page, and shows its reward and end date', asyn
 
 test('filters promotions by the category in the URL, claimable ones first and ended ones last', async () => {
   const { screen, location } = await open([
-    makeActivity(1, { status: 'CLOSE' }),
-    makeActivity(2, { category: 'SOCIAL' }),
-    makeActivity(3, { status: 'JOINED', category: 'MISSION' }),
-    makeActivity(4, { status: 'CLAIM', action: 'CLAIM', category: 'MISSION' }),
-    makeActivity(5, { category: 'OF_TOMORROW' }),
+    createPromotionFixture(1, { status: 'CLOSE' }),
+    createPromotionFixture(2, { category: 'SOCIAL' }),
+    createPromotionFixture(3, { status: 'JOINED', category: 'MISSION' }),
+    createPromotionFixture(4, { status: 'CLAIM', action: 'CLAIM', category: 'MISSION' }),
+    createPromotionFixture(5, { category: 'OF_TOMORROW' }),
   ])
   const titles = () =>
     screen
@@ -86,14 +94,18 @@ test('filters promotions by the category in the URL, claimable ones first and en
 })
 
 describe('joining a promotion from the list', () => {
-  const done = successResponse(makeActivityDetail(makeActivity(7, { status: 'JOINED' })))
+  const done = createSuccessResponse(createPromotionDetailFixture(createPromotionFixture(7, { status: 'JOINED' })))
 
   test('asks a guest to sign in, then joins the promotion and shows the status of the response', async () => {
-    const { hear, keys } = recordRequests(() => done.clone())
-    const { screen, site, logins, notices, asked } = await open([makeActivity(7)], { [joinEndpoint]: hear }, null)
+    const { hear, keys } = createRequestRecorder(() => done.clone())
+    const { screen, site, logins, notices, asked } = await open(
+      [createPromotionFixture(7)],
+      { [promotionJoinEndpoint]: hear },
+      null,
+    )
     await screen.getByRole('button', { name: 'Join: Offer 7' }).click()
-    expect([logins.length, asked(joinEndpoint)]).toEqual([1, 0])
-    site.session.signIn(makeSession({ type: 0 }))
+    expect([logins.length, asked(promotionJoinEndpoint)]).toEqual([1, 0])
+    site.session.signIn(createSessionFixture({ type: 0 }))
     logins[0]?.onSignedIn?.()
     await expect.poll(() => notices).toEqual(['notice: You are in. Good luck!'])
     await expect.element(screen.getByText('Joined', { exact: true })).toBeVisible()
@@ -101,29 +113,32 @@ describe('joining a promotion from the list', () => {
   })
 
   test('says that a real account is needed when a trial member presses join, and sends nothing', async () => {
-    const { screen, notices, asked } = await open([makeActivity(7)], {}, 4)
+    const { screen, notices, asked } = await open([createPromotionFixture(7)], {}, 4)
     await screen.getByRole('button', { name: 'Join: Offer 7' }).click()
-    expect([notices, asked(joinEndpoint)]).toEqual([['notice: Please login an actual account to use this function'], 0])
+    expect([notices, asked(promotionJoinEndpoint)]).toEqual([
+      ['notice: Please login an actual account to use this function'],
+      0,
+    ])
   })
 
   test('sends one request for ten presses, and shows the promotion as joined only after the response', async () => {
     let answer: (response: Response) => void = () => undefined
-    const { screen, asked } = await open([makeActivity(7)], {
-      [joinEndpoint]: () => new Promise<Response>((resolve) => (answer = resolve)),
+    const { screen, asked } = await open([createPromotionFixture(7)], {
+      [promotionJoinEndpoint]: () => new Promise<Response>((resolve) => (answer = resolve)),
     })
     const button = screen.getByRole('button', { name: 'Join: Offer 7' })
     await expect.element(button).toBeVisible()
     for (let press = 0; press < 10; press++) (button.element() as HTMLElement).click()
     await expect.element(button).toHaveAttribute('aria-busy', 'true')
     await expect.element(screen.getByText('Open', { exact: true })).toBeVisible()
-    expect(asked(joinEndpoint)).toBe(1)
+    expect(asked(promotionJoinEndpoint)).toBe(1)
     answer(done.clone())
     await expect.element(screen.getByText('Joined', { exact: true })).toBeVisible()
   })
 
   test('shows on the card of a promotion why the platform refused to join it', async () => {
-    const { screen } = await open([makeActivity(7), makeActivity(8)], {
-      [joinEndpoint]: () => refusalResponse('activity.closed'),
+    const { screen } = await open([createPromotionFixture(7), createPromotionFixture(8)], {
+      [promotionJoinEndpoint]: () => createRefusalResponse('activity.closed'),
     })
     await screen.getByRole('button', { name: 'Join: Offer 8' }).click()
     await expect
@@ -134,11 +149,11 @@ describe('joining a promotion from the list', () => {
 })
 
 describe('claiming a reward from the list', () => {
-  const ready = makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 })
-  const taken = makeActivityDetail(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }))
+  const ready = createPromotionFixture(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 })
+  const taken = createPromotionDetailFixture(createPromotionFixture(7, { status: 'CLAIMED', rewardMinor: 500 }))
 
   test('shows the claimed amount and refetches the balance after a claim', { tags: ['MEMB-005'] }, async () => {
-    const { screen, site, notices } = await open([ready], { [claimEndpoint]: { value: taken } })
+    const { screen, site, notices } = await open([ready], { [promotionClaimEndpoint]: { value: taken } })
     const { balanceQuery } = await import('@lobby/platform/account')
     const { queryKey } = balanceQuery(site.api, site.session.get())
     site.queries.setQueryData(queryKey, { balanceMinor: 1 } as never)
@@ -155,12 +170,12 @@ describe('claiming a reward from the list', () => {
     { tags: ['N13'] },
     async () => {
       const { screen, asked } = await open([ready], {
-        [claimEndpoint]: failToConnect,
-        [infoEndpoint]: { value: taken },
+        [promotionClaimEndpoint]: rejectWithConnectionError,
+        [promotionDetailEndpoint]: { value: taken },
       })
       await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
       await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
-      expect([asked(claimEndpoint), asked(infoEndpoint)]).toEqual([1, 1])
+      expect([asked(promotionClaimEndpoint), asked(promotionDetailEndpoint)]).toEqual([1, 1])
     },
   )
 
@@ -168,11 +183,11 @@ describe('claiming a reward from the list', () => {
     'says that a claim was not executed, and resends it with the same idempotency key at the next press',
     { tags: ['N13'] },
     async () => {
-      const answers = [failToConnect, () => successResponse(taken)]
-      const { hear, keys } = recordRequests(() => answers.shift()?.() ?? failToConnect())
+      const answers = [rejectWithConnectionError, () => createSuccessResponse(taken)]
+      const { hear, keys } = createRequestRecorder(() => answers.shift()?.() ?? rejectWithConnectionError())
       const { screen } = await open([ready], {
-        [claimEndpoint]: hear,
-        [infoEndpoint]: { value: makeActivityDetail(ready) },
+        [promotionClaimEndpoint]: hear,
+        [promotionDetailEndpoint]: { value: createPromotionDetailFixture(ready) },
       })
       await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
       await expect.element(screen.getByRole('alert')).toBeVisible()
@@ -188,15 +203,15 @@ describe('claiming a reward from the list', () => {
     async () => {
       let down = true
       const { screen, asked } = await open([ready], {
-        [claimEndpoint]: failToConnect,
-        [infoEndpoint]: () => (down ? failToConnect() : successResponse(taken)),
+        [promotionClaimEndpoint]: rejectWithConnectionError,
+        [promotionDetailEndpoint]: () => (down ? rejectWithConnectionError() : createSuccessResponse(taken)),
       })
       await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
       await expect.element(screen.getByText(/before sending again/)).toBeVisible()
       down = false
       await screen.getByRole('button', { name: 'Check now' }).click()
       await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
-      expect(asked(claimEndpoint)).toBe(1)
+      expect(asked(promotionClaimEndpoint)).toBe(1)
     },
   )
 
@@ -204,14 +219,14 @@ describe('claiming a reward from the list', () => {
     'control: uses a new idempotency key and fetches no outcome after a refused claim',
     { tags: ['N13-control'] },
     async () => {
-      const { hear, keys } = recordRequests(() => refusalResponse('activity.closed'))
-      const { screen, asked } = await open([ready], { [claimEndpoint]: hear })
+      const { hear, keys } = createRequestRecorder(() => createRefusalResponse('activity.closed'))
+      const { screen, asked } = await open([ready], { [promotionClaimEndpoint]: hear })
       for (const time of [1, 2]) {
         await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
         await expect.poll(() => keys.length).toBe(time)
         await expect.element(screen.getByRole('button', { name: 'Claim: Offer 7' })).not.toHaveAttribute('aria-busy')
       }
-      expect([asked(infoEndpoint), new Set(keys).size]).toEqual([0, 2])
+      expect([asked(promotionDetailEndpoint), new Set(keys).size]).toEqual([0, 2])
     },
   )
 })
@@ -224,8 +239,11 @@ test('links to the games when there are no promotions', async () => {
 
 test('shows an error when the promotions fail to load, and loads them on retry', async () => {
   let down = true
-  const { screen } = await renderPromotions('/m/activity', {
-    answers: { [listEndpoint]: () => (down ? new Response('', { status: 404 }) : successResponse([makeActivity(7)])) },
+  const { screen } = await renderPromotionScreens('/m/activity', {
+    answers: {
+      [promotionListEndpoint]: () =>
+        down ? new Response('', { status: 404 }) : createSuccessResponse([createPromotionFixture(7)]),
+    },
   })
   await expect.element(screen.getByRole('alert').getByText('Couldn’t load the offers')).toBeVisible()
   down = false
@@ -235,19 +253,19 @@ test('shows an error when the promotions fail to load, and loads them on retry',
 
 test('shows the guest’s list until the member’s list has loaded, and never shows a member’s list to a guest', async () => {
   let hold: (() => void) | undefined
-  const { screen, site } = await renderPromotions('/m/activity', {
+  const { screen, site } = await renderPromotionScreens('/m/activity', {
     type: null,
     answers: {
-      [listEndpoint]: (request) => {
+      [promotionListEndpoint]: (request) => {
         const member = new URL(request.url).searchParams.has('token')
         if (!member && hold) return new Promise<Response>(() => undefined)
-        const answer = successResponse([makeActivity(7, member ? { status: 'JOINED' } : {})])
+        const answer = createSuccessResponse([createPromotionFixture(7, member ? { status: 'JOINED' } : {})])
         return member ? new Promise<Response>((resolve) => (hold = () => resolve(answer))) : answer
       },
     },
   })
   await expect.element(screen.getByText('Open', { exact: true })).toBeVisible()
-  site.session.signIn(makeSession({ type: 0 }))
+  site.session.signIn(createSessionFixture({ type: 0 }))
   await expect.poll(() => hold).toBeDefined()
   await expect.element(screen.getByText('Open', { exact: true })).toBeVisible()
   hold?.()

@@ -1,15 +1,15 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, useScrollRestoration, routes } from '@lobby/platform/navigation'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { getButtonClass, Chips, EmptyState, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { PromotionCard } from '../components/PromotionCard.tsx'
 import { PromotionsSkeleton } from '../components/PromotionsSkeleton.tsx'
-import { countByFilter, filterPromotions, parsePromotionFilter } from '../model/promotionFilters.ts'
-import { usePromotionQueryScope } from '../model/usePromotionQueryScope.ts'
-import { activityListQuery, type Activity } from '../queries/activities.ts'
+import { countPromotionsByFilter, filterPromotions, parsePromotionFilter } from '../model/promotionFilters.ts'
+import { usePromotionQueryParameters } from '../model/usePromotionQueryParameters.ts'
+import { promotionListQuery, type ReceivedPromotion } from '../queries/activities.ts'
 import styles from './ActivityScreen.module.css'
 
 /**
@@ -19,8 +19,8 @@ import styles from './ActivityScreen.module.css'
 export function ActivityScreen() {
   const t = useText()
   const { name } = useMerchant()
-  const failure = useFailure()
-  const listQuery = useQuery(activityListQuery(usePromotionQueryScope()))
+  const failure = useQueryFailureProps()
+  const listQuery = useQuery(promotionListQuery(usePromotionQueryParameters()))
   const { data, error } = listQuery
   useScrollRestoration(data !== undefined)
   return (
@@ -56,10 +56,10 @@ export function ActivityScreen() {
   )
 }
 
-function Promotions({ activities }: { readonly activities: readonly Activity[] }) {
+function Promotions({ activities }: { readonly activities: readonly ReceivedPromotion[] }) {
   const t = useText()
   const [query, setQuery] = useSearchParams()
-  const groups = countByFilter(activities)
+  const groups = countPromotionsByFilter(activities)
   const chosen = parsePromotionFilter(query, groups)
   return (
     <div className={styles.window}>

@@ -7,29 +7,29 @@ import { usePlatformNow } from '@lobby/platform/startup'
 import { PullToRefresh, InlineNotice, RowsSkeleton } from '@lobby/ui'
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import { useExport, type ExportResult } from '../export/useExport.ts'
+import { useReportExport, type ReportExportResult } from '../export/useReportExport.ts'
 import {
   pickFixedFilters,
-  parseReportAddress,
-  formatReportAddress,
-  type ReportAddress,
-} from '../model/reportAddress.ts'
-import type { ActiveFilters, ReportLocation, Report, ReportPage } from '../model/report.ts'
+  parseReportUrlState,
+  formatReportUrlState,
+  type ReportUrlState,
+} from '../model/reportUrlState.ts'
+import type { ActiveFilters, ReportFilterNavigation, Report, ReportPage } from '../model/report.ts'
 import { useReport } from '../model/useReport.ts'
-import { DayChart } from './DayChart.tsx'
+import { DailyAmountChart } from './DailyAmountChart.tsx'
 import { EmptyReport } from './EmptyReport.tsx'
 import styles from './ReportBody.module.css'
-import { ReportDays } from './ReportDays.tsx'
+import { ReportDaysPicker } from './ReportDaysPicker.tsx'
 import { ReportError } from './ReportError.tsx'
 import { ReportRows } from './ReportRows.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { ReportSummary } from './ReportSummary.tsx'
 import { ReportToolbar } from './ReportToolbar.tsx'
-import { TeamTrail } from './TeamTrail.tsx'
+import { TeamPathBreadcrumbs } from './TeamPathBreadcrumbs.tsx'
 import { getErrorMessageId } from '@lobby/platform/query'
 
 /** Shows how many rows the export file contains, or why the export has failed. */
-function ExportNotice({ error, done }: { readonly error: unknown; readonly done: ExportResult | null }) {
+function ExportNotice({ error, done }: { readonly error: unknown; readonly done: ReportExportResult | null }) {
   const { t, number } = useReportFormat()
   if (error !== null)
     return <InlineNotice tone="loss">{`${t('reports.export.failed')} ${t(getErrorMessageId(error))}`}</InlineNotice>
@@ -49,27 +49,27 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
   const now = usePlatformNow()
   const presets = getDayPresets(timeZone, now)
   const defaultDays = presets.week
-  const address = parseReportAddress(params, report.filters, defaultDays)
+  const address = parseReportUrlState(params, report.filters, defaultDays)
   const { query, first, rows, groups } = useReport(report, address)
   const { hasNextPage, isFetching, error, isPlaceholderData: isOld } = query
   const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
-  const file = useExport(report)
+  const file = useReportExport(report)
 
   // Scroll to the top when the days or filters change, but not when the player returns to the screen.
   useLayoutEffect(() => {
     if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0)
   }, [navigationType, search])
 
-  const show = (change: Partial<ReportAddress>) => {
+  const show = (change: Partial<ReportUrlState>) => {
     file.forget()
-    setParams(formatReportAddress({ ...address, ...change }, defaultDays), { replace: true })
+    setParams(formatReportUrlState({ ...address, ...change }, defaultDays), { replace: true })
   }
   const filters = report.filters.filter(({ isFixed }) => !isFixed)
   const applyFilters = (chosen: ActiveFilters) =>
     show({ chosen: { ...pickFixedFilters(report.filters, address.chosen), ...chosen } })
-  const here: ReportLocation = {
+  const here: ReportFilterNavigation = {
     filters: address.chosen,
-    getPath: (chosen) => `${pathname}?${formatReportAddress({ ...address, chosen }, defaultDays).toString()}`,
+    getPath: (chosen) => `${pathname}?${formatReportUrlState({ ...address, chosen }, defaultDays).toString()}`,
   }
   const failed = error && (
     <ReportError
@@ -85,7 +85,7 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
       <div className={styles.head}>
-        <ReportDays value={address} presets={presets} onChange={show} />
+        <ReportDaysPicker value={address} presets={presets} onChange={show} />
         <div className={styles.inset}>
           <ReportToolbar
             filters={filters}
@@ -101,7 +101,7 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
         {first && (
           <div className={styles.report} data-old={isOld || undefined}>
             <ExportNotice error={file.error} done={file.done} />
-            {report.getTrail && <TeamTrail steps={report.getTrail(first)} here={here} />}
+            {report.getTrail && <TeamPathBreadcrumbs steps={report.getTrail(first)} here={here} />}
             {hasRows && (
               <ReportSummary
                 sums={report.getTotals(first)}
@@ -110,7 +110,7 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
               />
             )}
             {hasRows && report.getChartValue && (
-              <DayChart
+              <DailyAmountChart
                 {...address}
                 today={presets.today.to}
                 values={new Map(rows.map((row) => [report.getTime(row), report.getChartValue?.(row) ?? 0]))}

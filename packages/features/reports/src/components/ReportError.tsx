@@ -1,9 +1,9 @@
 import { ApiError } from '@lobby/api'
 import { useReportFormat } from '@lobby/platform/money'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { ErrorState } from '@lobby/ui'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { ReportLocation } from '../model/report.ts'
+import type { ReportFilterNavigation } from '../model/report.ts'
 
 export interface ReportErrorProps {
   readonly query: UseInfiniteQueryResult
@@ -11,8 +11,8 @@ export interface ReportErrorProps {
   readonly compact: boolean
   /** The name of the filter that selects a team member; undefined if the report has no such filter. */
   readonly member: string | undefined
-  readonly location: ReportLocation
-  readonly onShowTeam: (chosen: ReportLocation['filters']) => void
+  readonly location: ReportFilterNavigation
+  readonly onShowTeam: (chosen: ReportFilterNavigation['filters']) => void
 }
 
 /**
@@ -21,7 +21,7 @@ export interface ReportErrorProps {
  */
 export function ReportError({ query, compact, member, location: { filters }, onShowTeam }: ReportErrorProps) {
   const { t } = useReportFormat()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   // The platform returns the same error for a member outside the team and for a member that does not exist.
   if (
     member !== undefined &&

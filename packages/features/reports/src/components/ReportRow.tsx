@@ -1,6 +1,6 @@
 import { useReportFormat } from '@lobby/platform/money'
 import { StatusTag } from '@lobby/ui'
-import type { ReportRowView } from '../model/report.ts'
+import type { ReportRowContent } from '../model/report.ts'
 import { SignedMoney } from './SignedMoney.tsx'
 import styles from './ReportRow.module.css'
 
@@ -9,7 +9,7 @@ export function ReportRow({
   view: { title, note, icon, amount, status },
   onPress,
 }: {
-  readonly view: ReportRowView
+  readonly view: ReportRowContent
   readonly onPress: () => void
 }) {
   const { t } = useReportFormat()

@@ -1,15 +1,15 @@
 import { useReportFormat } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
-import { getButtonClass, CopyText, FactList, StatusTag } from '@lobby/ui'
+import { getButtonClass, CopyTextButton, FactList, StatusTag } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
-import type { ReportFact, ReportRowView, ReportLink } from '../model/report.ts'
+import type { ReportRowDetail, ReportRowContent, ReportLink } from '../model/report.ts'
 import { SignedMoney } from './SignedMoney.tsx'
 import styles from './ReportRowSheet.module.css'
 
 export interface ReportRowSheetProps {
   readonly open: boolean
-  readonly view: ReportRowView
-  readonly facts: readonly ReportFact[]
+  readonly view: ReportRowContent
+  readonly facts: readonly ReportRowDetail[]
   readonly link: ReportLink | undefined
   readonly onClose: () => void
 }
@@ -30,7 +30,7 @@ export function ReportRowSheet({ open, view, facts, link, onClose }: ReportRowSh
         <FactList framed items={facts.map(({ label, value }) => ({ name: t(label), value }))} />
         {facts.map(
           ({ label, value, copy }) =>
-            copy && <CopyText key={label} text={value} label={t(copy)} doneLabel={t('reports.copied')} />,
+            copy && <CopyTextButton key={label} text={value} label={t(copy)} doneLabel={t('reports.copied')} />,
         )}
         {link && (
           <Link className={getButtonClass({ tone: 'brand', wide: true })} to={link.to}>

@@ -1,10 +1,10 @@
-import { useFormat, type MessageId } from '@lobby/i18n'
+import { useLanguageFormat, type MessageId } from '@lobby/i18n'
 import { useReportFormat } from '@lobby/platform/money'
 import { type getDayPresets } from '@lobby/platform/calendar'
 import { ListSection } from '@lobby/ui'
 import { useState } from 'react'
 import type { RowGroup } from '../model/groupRows.ts'
-import type { ReportLocation, Report, ReportPage } from '../model/report.ts'
+import type { ReportFilterNavigation, Report, ReportPage } from '../model/report.ts'
 import { ReportRow } from './ReportRow.tsx'
 import { ReportRowSheet } from './ReportRowSheet.tsx'
 
@@ -12,7 +12,7 @@ export interface ReportRowsProps<Page extends ReportPage<Row>, Row> {
   readonly report: Report<Page, Row>
   readonly groups: readonly RowGroup<Row>[]
   readonly presets: ReturnType<typeof getDayPresets>
-  readonly here: ReportLocation
+  readonly here: ReportFilterNavigation
 }
 
 /**
@@ -26,7 +26,7 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({
   here,
 }: ReportRowsProps<Page, Row>) {
   const say = useReportFormat()
-  const { date } = useFormat()
+  const { date } = useLanguageFormat()
   const [selected, setSelected] = useState<{ readonly row: Row; readonly open: boolean } | null>(null)
   // While the sheet is open, a refetch may change the row, so show the latest data of the row.
   const current = selected && {

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { successResponse, refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
+import { createSuccessResponse, createRefusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { AccountRecordScreen } from '../screens/AccountRecordScreen.tsx'
-import { makeAccountPage, makeLedgerEntry } from '../testing/rows.ts'
+import { createAccountRecordPageFixture, createLedgerEntryFixture } from '../testing/reportRowFixtures.ts'
 import { renderReport } from '../testing/renderReport.tsx'
 
 const call = 'GET /wps/report/account'
@@ -23,11 +23,11 @@ async function open(answer: PlatformResponse, query = days, guest = false) {
 
 test('groups report rows by day in the merchant’s time zone, with kind, time, sign and amount of each row', async () => {
   const { screen, titles } = await open({
-    value: makeAccountPage([
-      makeLedgerEntry(4, { kind: 'PAYOUT', amountMinor: 2500, at: '2025-11-20T15:00:00Z' }),
+    value: createAccountRecordPageFixture([
+      createLedgerEntryFixture(4, { kind: 'PAYOUT', amountMinor: 2500, at: '2025-11-20T15:00:00Z' }),
       // In the merchant's time zone this time is on the previous day.
-      makeLedgerEntry(3, { amountMinor: -1050, at: '2025-11-20T02:30:00Z' }),
-      makeLedgerEntry(2, { kind: 'SOMETHING_NEW', amountMinor: 1, at: '2025-11-19T15:00:00Z' }),
+      createLedgerEntryFixture(3, { amountMinor: -1050, at: '2025-11-20T02:30:00Z' }),
+      createLedgerEntryFixture(2, { kind: 'SOMETHING_NEW', amountMinor: 1, at: '2025-11-19T15:00:00Z' }),
     ]),
   })
   const newest = screen.getByRole('region', { name: /Thursday, November 20$/ })
@@ -43,7 +43,7 @@ test('groups report rows by day in the merchant’s time zone, with kind, time, 
 })
 
 test('shows the year in the heading of a day when the day is in another year', async () => {
-  const { screen } = await open({ value: makeAccountPage([]) }, '?from=2024-11-20&to=2024-11-26')
+  const { screen } = await open({ value: createAccountRecordPageFixture([]) }, '?from=2024-11-20&to=2024-11-26')
   await expect
     .element(
       screen
@@ -56,18 +56,29 @@ test('shows the year in the heading of a day when the day is in another year', a
 
 test('shows a claimed reward in the account record as "Bonus" with the amount of the reward', async () => {
   const { row } = await open({
-    value: makeAccountPage([makeLedgerEntry(5, { kind: 'BONUS', amountMinor: 500 }), makeLedgerEntry(4)]),
+    value: createAccountRecordPageFixture([
+      createLedgerEntryFixture(5, { kind: 'BONUS', amountMinor: 500 }),
+      createLedgerEntryFixture(4),
+    ]),
   })
   await expect.element(row(/^Bonus.*\+R\$5\.00$/)).toBeVisible()
 })
 
 test('shows the totals of all pages of a report, and loads page after page until the last page', async () => {
   const pages: Readonly<Record<string, unknown>> = {
-    none: makeAccountPage([makeLedgerEntry(3), makeLedgerEntry(2)], { total: 3, totalPages: 2, next: '2' }),
+    none: createAccountRecordPageFixture([createLedgerEntryFixture(3), createLedgerEntryFixture(2)], {
+      total: 3,
+      totalPages: 2,
+      next: '2',
+    }),
     // A new entry has moved all rows by one, so this page repeats a row of the first page.
-    2: makeAccountPage([makeLedgerEntry(2), makeLedgerEntry(1)], { total: 3, totalPages: 2, pageNum: 2 }),
+    2: createAccountRecordPageFixture([createLedgerEntryFixture(2), createLedgerEntryFixture(1)], {
+      total: 3,
+      totalPages: 2,
+      pageNum: 2,
+    }),
   }
-  const { screen, titles, asked } = await open((request) => successResponse(pages[afterOf(request) ?? 'none']))
+  const { screen, titles, asked } = await open((request) => createSuccessResponse(pages[afterOf(request) ?? 'none']))
   await expect.element(screen.getByText('No more entries for this period')).toBeVisible()
   expect(titles()).toHaveLength(3)
   expect(asked().map(({ pageNo, after, startDate, endDate }) => [pageNo, after, startDate, endDate])).toEqual([
@@ -82,8 +93,12 @@ test('keeps the rows of a report when the next page fails to load, and loads thi
   let broken = true
   const { screen, titles } = await open((request) => {
     if (afterOf(request) === null)
-      return successResponse(makeAccountPage([makeLedgerEntry(2)], { total: 2, next: '2' }))
-    return broken ? new Response('', { status: 400 }) : successResponse(makeAccountPage([makeLedgerEntry(1)]))
+      return createSuccessResponse(
+        createAccountRecordPageFixture([createLedgerEntryFixture(2)], { total: 2, next: '2' }),
+      )
+    return broken
+      ? new Response('', { status: 400 })
+      : createSuccessResponse(createAccountRecordPageFixture([createLedgerEntryFixture(1)]))
   })
   await expect.element(screen.getByRole('alert').getByText('This may be out of date')).toBeVisible()
   expect(titles()).toHaveLength(1)
@@ -93,13 +108,17 @@ test('keeps the rows of a report when the next page fails to load, and loads thi
 })
 
 test('ends the list of a report at a page without new rows', async () => {
-  const { screen, asked } = await open({ value: makeAccountPage([makeLedgerEntry(1)], { next: '1', totalPages: 99 }) })
+  const { screen, asked } = await open({
+    value: createAccountRecordPageFixture([createLedgerEntryFixture(1)], { next: '1', totalPages: 99 }),
+  })
   await expect.element(screen.getByText('No more entries for this period')).toBeVisible()
   expect(asked()).toHaveLength(2)
 })
 
 test('writes a chosen filter into the URL, and removes the filter when its chip is pressed', async () => {
-  const { screen, asked, location } = await open({ value: makeAccountPage([makeLedgerEntry(1)]) })
+  const { screen, asked, location } = await open({
+    value: createAccountRecordPageFixture([createLedgerEntryFixture(1)]),
+  })
   await screen.getByRole('button', { name: 'Filter', exact: true }).click()
   const sheet = screen.getByRole('dialog', { name: 'Filter' })
   await sheet.getByText('Transfers').click()
@@ -113,7 +132,10 @@ test('writes a chosen filter into the URL, and removes the filter when its chip 
 })
 
 test('writes the days of a report into the URL when a preset is pressed', async () => {
-  const { screen, asked, location } = await open({ value: makeAccountPage([makeLedgerEntry(1)]) }, '')
+  const { screen, asked, location } = await open(
+    { value: createAccountRecordPageFixture([createLedgerEntryFixture(1)]) },
+    '',
+  )
   await screen.getByText('Yesterday', { exact: true }).click()
   await expect.poll(() => asked().length).toBe(2)
   const [usual, yesterday] = asked()
@@ -125,7 +147,9 @@ test('writes the days of a report into the URL when a preset is pressed', async 
 
 test('shows the details of a report row in a sheet, with a button that copies the number of the row', async () => {
   const { screen, row } = await open({
-    value: makeAccountPage([makeLedgerEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, reference: 'D0000000007' })]),
+    value: createAccountRecordPageFixture([
+      createLedgerEntryFixture(7, { kind: 'DEPOSIT', amountMinor: 14_850, reference: 'D0000000007' }),
+    ]),
   })
   await row(/^Deposit/).click()
   const sheet = screen.getByRole('dialog', { name: 'Deposit' })
@@ -147,7 +171,11 @@ test('shows the details of a report row in a sheet, with a button that copies th
 test('updates the open details of a report row when a refetch changes the row', async () => {
   let balanceMinor = 50_000
   const { screen, row, site } = await open(() =>
-    successResponse(makeAccountPage([makeLedgerEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, balanceMinor })])),
+    createSuccessResponse(
+      createAccountRecordPageFixture([
+        createLedgerEntryFixture(7, { kind: 'DEPOSIT', amountMinor: 14_850, balanceMinor }),
+      ]),
+    ),
   )
   await row(/^Deposit/).click()
   const sheet = screen.getByRole('dialog', { name: 'Deposit' })
@@ -158,7 +186,7 @@ test('updates the open details of a report row when a refetch changes the row', 
 })
 
 test('offers 30 days and a link to the deposit page when the account record is empty for the default days', async () => {
-  const { screen, asked } = await open({ value: makeAccountPage([], { total: 0 }) }, '')
+  const { screen, asked } = await open({ value: createAccountRecordPageFixture([], { total: 0 }) }, '')
   await expect.element(screen.getByText('No balance changes in this period')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Deposit' }).element().getAttribute('href')).toBe('/m/voucherCenter')
   await screen.getByRole('button', { name: 'Show 30 days' }).click()
@@ -169,7 +197,10 @@ test('offers 30 days and a link to the deposit page when the account record is e
 })
 
 test('offers to clear the filter when no report row matches the filter', async () => {
-  const { screen, location } = await open({ value: makeAccountPage([], { total: 0 }) }, `${days}&kind=REWARDS`)
+  const { screen, location } = await open(
+    { value: createAccountRecordPageFixture([], { total: 0 }) },
+    `${days}&kind=REWARDS`,
+  )
   await screen.getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(location).toBe(path + days)
 })
@@ -177,7 +208,9 @@ test('offers to clear the filter when no report row matches the filter', async (
 test('shows an error with a retry when a report fails to load, and keeps the rows when a refetch fails', async () => {
   let broken = true
   const { screen, site, titles } = await open(() =>
-    broken ? new Response('', { status: 400 }) : successResponse(makeAccountPage([makeLedgerEntry(1)])),
+    broken
+      ? new Response('', { status: 400 })
+      : createSuccessResponse(createAccountRecordPageFixture([createLedgerEntryFixture(1)])),
   )
   await expect.element(screen.getByText('Couldn’t load the report')).toBeVisible()
   broken = false
@@ -190,7 +223,7 @@ test('shows an error with a retry when a report fails to load, and keeps the row
 })
 
 test('redirects a guest from a report to the sign-in, which returns to the report with the same days', async () => {
-  const { location, asked } = await open(() => refusalResponse('test'), days, true)
+  const { location, asked } = await open(() => createRefusalResponse('test'), days, true)
   await expect.poll(location).toBe(`/m/login?next=${encodeURIComponent(path + days)}`)
   expect(asked()).toEqual([])
 })
@@ -214,12 +247,12 @@ function nextDownload(): Promise<readonly [name: string, text: string]> {
 test('exports the rows of all pages of a report into a file with translated column names', async () => {
   const page = (request: Request) =>
     afterOf(request) === null
-      ? makeAccountPage([makeLedgerEntry(2, { kind: 'PAYOUT', amountMinor: 123_456, reference: '=cmd' })], {
-          total: 2,
-          next: '2',
-        })
-      : makeAccountPage([makeLedgerEntry(1, { at: '2025-11-20T02:30:00Z' })])
-  const { screen } = await open((request) => successResponse(page(request)), `${days}&kind=GAMES`)
+      ? createAccountRecordPageFixture(
+          [createLedgerEntryFixture(2, { kind: 'PAYOUT', amountMinor: 123_456, reference: '=cmd' })],
+          { total: 2, next: '2' },
+        )
+      : createAccountRecordPageFixture([createLedgerEntryFixture(1, { at: '2025-11-20T02:30:00Z' })])
+  const { screen } = await open((request) => createSuccessResponse(page(request)), `${days}&kind=GAMES`)
   await expect.element(screen.getByText('No more entries for this period')).toBeVisible()
   const download = nextDownload()
   await screen.getByRole('button', { name: 'Download spreadsheet' }).click()
@@ -238,7 +271,7 @@ test('shows an error and saves no file when a page of an export fails', async ()
   const { screen } = await open((request) =>
     new URL(request.url).searchParams.get('pageSize') === '200'
       ? new Response('', { status: 400 })
-      : successResponse(makeAccountPage([makeLedgerEntry(1)])),
+      : createSuccessResponse(createAccountRecordPageFixture([createLedgerEntryFixture(1)])),
   )
   await screen.getByRole('button', { name: 'Download spreadsheet' }).click()
   await expect.element(screen.getByText(/^Couldn’t create the spreadsheet\. /)).toBeVisible()

@@ -14,11 +14,15 @@ export interface ReportScreenProps<P extends ReportPage<Row>, Row> {
 
 /** Renders a report as a screen for signed-in members (SHELL-044). */
 export function ReportScreen<P extends ReportPage<Row>, Row>({ report, children }: ReportScreenProps<P, Row>) {
-  return <MembersOnly>{children ?? <MemberReport report={report} />}</MembersOnly>
+  return <MembersOnly>{children ?? <ReportScreenForMember report={report} />}</MembersOnly>
 }
 
 /** Renders a report for the signed-in member. Works only inside `<MembersOnly>`. */
-export const MemberReport = <P extends ReportPage<Row>, Row>({ report }: { readonly report: Report<P, Row> }) => (
+export const ReportScreenForMember = <P extends ReportPage<Row>, Row>({
+  report,
+}: {
+  readonly report: Report<P, Row>
+}) => (
   <Frame report={report}>
     <ReportBody report={report} />
   </Frame>

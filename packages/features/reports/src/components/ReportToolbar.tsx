@@ -2,15 +2,15 @@ import { useReportFormat } from '@lobby/platform/money'
 import { Button, IconButton, RemovableChips } from '@lobby/ui'
 import { Download, SlidersHorizontal } from '@lobby/ui/icons'
 import { useState } from 'react'
-import type { ReportAddress } from '../model/reportAddress.ts'
-import { getOptionText } from '../model/getOptionText.ts'
+import type { ReportUrlState } from '../model/reportUrlState.ts'
+import { getFilterOptionText } from '../model/getFilterOptionText.ts'
 import type { ActiveFilters, ReportFilter } from '../model/report.ts'
-import { FilterSheet } from './FilterSheet.tsx'
+import { ReportFilterSheet } from './ReportFilterSheet.tsx'
 import styles from './ReportToolbar.module.css'
 
 export interface ReportToolbarProps {
   readonly filters: readonly ReportFilter[]
-  readonly address: ReportAddress
+  readonly address: ReportUrlState
   readonly onChange: (chosen: ActiveFilters) => void
   /** Called to export the rows to a file; undefined while there are no rows. */
   readonly onSave: (() => void) | undefined
@@ -26,7 +26,7 @@ export function ReportToolbar({ filters, address, onChange, onSave, saving }: Re
     const value = chosen[name]
     if (value === undefined) return []
     const option = options.find((each) => each.value === value)
-    return [{ id: name, label: option ? getOptionText(option, t) : value }]
+    return [{ id: name, label: option ? getFilterOptionText(option, t) : value }]
   })
   return (
     <div className={styles.bar}>
@@ -63,7 +63,7 @@ export function ReportToolbar({ filters, address, onChange, onSave, saving }: Re
         <Download aria-hidden />
       </IconButton>
       {open && (
-        <FilterSheet
+        <ReportFilterSheet
           filters={filters}
           activeFilters={chosen}
           onClose={() => setOpen(false)}

@@ -6,7 +6,7 @@ import { ProfitAndLossScreen } from '../screens/ProfitAndLossScreen.tsx'
 import { RebateReportScreen } from '../screens/RebateReportScreen.tsx'
 import { WithdrawalReportScreen } from '../screens/WithdrawalReportScreen.tsx'
 import { renderReport } from '../testing/renderReport.tsx'
-import { makeDeposit } from '../testing/rows.ts'
+import { createDepositRecordFixture } from '../testing/reportRowFixtures.ts'
 
 const at = '2026-11-20T15:00:00Z'
 const paged = { pageNum: 1, totalPages: 1, total: 1 }
@@ -39,9 +39,9 @@ async function show(path: string, screenOf: ReactElement, call: string, value: o
 test('shows a plus sign only for credited deposits, and links a pending deposit to its payment page', async () => {
   const page = await show('/m/vouReport', <DepositRecordScreen />, 'GET /wps/report/load', {
     content: [
-      makeDeposit(3, { status: 'PENDING' }),
-      makeDeposit(2),
-      makeDeposit(1, { status: 'FAILED', reason: 'declined' }),
+      createDepositRecordFixture(3, { status: 'PENDING' }),
+      createDepositRecordFixture(2),
+      createDepositRecordFixture(1, { status: 'FAILED', reason: 'declined' }),
     ],
     sumAmountMinor: 45_000,
     sumCreditMinor: 14_850,

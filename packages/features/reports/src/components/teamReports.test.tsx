@@ -1,11 +1,17 @@
-import { successResponse, refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
+import { createSuccessResponse, createRefusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { AccountRecordScreen } from '../screens/AccountRecordScreen.tsx'
 import { TeamBettingScreen } from '../screens/TeamBettingScreen.tsx'
 import { TeamProfitAndLossScreen } from '../screens/TeamProfitAndLossScreen.tsx'
 import { renderReport } from '../testing/renderReport.tsx'
-import { makeAccountPage, makeLedgerEntry } from '../testing/rows.ts'
-import { makeTeamBet, makeTeamEntry, makeTeamRow, makeTeamSums, makeTeamPage } from '../testing/teamRows.ts'
+import { createAccountRecordPageFixture, createLedgerEntryFixture } from '../testing/reportRowFixtures.ts'
+import {
+  createTeamBetFixture,
+  createTeamRecordEntryFixture,
+  createTeamMemberRowFixture,
+  createTeamTotalsFixture,
+  createTeamReportPageFixture,
+} from '../testing/teamRowFixtures.ts'
 
 const days = 'from=2026-11-14&to=2026-11-20'
 const calls = {
@@ -52,10 +58,10 @@ async function open(path: string, answers: Readonly<Record<string, PlatformRespo
 test('shows the member of each team bet, the totals of the team, and a link to the bets of one member', async () => {
   const page = await open(`/m/teamBetting?${days}&result=WON`, {
     [calls.bets]: {
-      value: makeTeamPage(
+      value: createTeamReportPageFixture(
         [
-          makeTeamBet('R2', { result: 'WON', payoutMinor: 2500, profitMinor: 1500 }),
-          makeTeamBet('R1', { account: 'jade19' }),
+          createTeamBetFixture('R2', { result: 'WON', payoutMinor: 2500, profitMinor: 1500 }),
+          createTeamBetFixture('R1', { account: 'jade19' }),
         ],
         bets,
       ),
@@ -83,7 +89,7 @@ test('shows the member of each team bet, the totals of the team, and a link to t
 
 test('filters a team report by a typed user name, and removes the filter when its chip is pressed', async () => {
   const page = await open(`/m/teamBetting?${days}`, {
-    [calls.bets]: { value: makeTeamPage([makeTeamBet('R1')], bets) },
+    [calls.bets]: { value: createTeamReportPageFixture([createTeamBetFixture('R1')], bets) },
   })
   await page.main.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.screen.getByRole('textbox', { name: 'Member' }).fill('  bruna84 ')
@@ -101,7 +107,7 @@ test('filters a team report by a typed user name, and removes the filter when it
 
 test('ignores the member filter when only spaces are typed', async () => {
   const page = await open(`/m/teamBetting?${days}`, {
-    [calls.bets]: { value: makeTeamPage([makeTeamBet('R1')], bets) },
+    [calls.bets]: { value: createTeamReportPageFixture([createTeamBetFixture('R1')], bets) },
   })
   await page.main.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.screen.getByRole('textbox', { name: 'Member' }).fill('   ')
@@ -119,9 +125,15 @@ test.each([
   { tags: ['M8'] },
   async (path, call, whole) => {
     const asksForOne = (request: Request) => /[?&](account|memberId)=/.test(request.url)
-    const value = { ...makeTeamPage([], { ...bets, ...moved }), path: [], own: makeTeamSums(), totals: makeTeamSums() }
+    const value = {
+      ...createTeamReportPageFixture([], { ...bets, ...moved }),
+      path: [],
+      own: createTeamTotalsFixture(),
+      totals: createTeamTotalsFixture(),
+    }
     const page = await open(path, {
-      [call]: (request) => (asksForOne(request) ? refusalResponse('account.forbidden') : successResponse(value)),
+      [call]: (request) =>
+        asksForOne(request) ? createRefusalResponse('account.forbidden') : createSuccessResponse(value),
       [calls.kpi]: { value: { content: [], footer: null } },
     })
     await expect.element(page.screen.getByRole('alert').getByText('This member is not on your team')).toBeVisible()
@@ -159,8 +171,8 @@ test('shows the kind and the member of each entry in the team record as text', a
   ]
   const page = await open(`/m/transaction/record?${days}&types=A&kind=AGENT`, {
     [calls.records]: {
-      value: makeTeamPage(
-        kinds.map((kind, index) => makeTeamEntry(20 - index, { kind })),
+      value: createTeamReportPageFixture(
+        kinds.map((kind, index) => createTeamRecordEntryFixture(20 - index, { kind })),
         moved,
       ),
     },
@@ -187,9 +199,9 @@ test('shows the kind and the member of each entry in the team record as text', a
 test.each([['removing the chip'], ['a reset'], ['a press on "Clear filters"']])(
   'clears the filter of the team record by %s, and still shows the record of the team',
   async (way) => {
-    const rows = way === 'a press on "Clear filters"' ? [] : [makeTeamEntry(1)]
+    const rows = way === 'a press on "Clear filters"' ? [] : [createTeamRecordEntryFixture(1)]
     const page = await open(`/m/transaction/record?${days}&types=A&kind=AGENT`, {
-      [calls.records]: { value: makeTeamPage(rows, moved) },
+      [calls.records]: { value: createTeamReportPageFixture(rows, moved) },
     })
     if (way === 'removing the chip') await page.main.getByRole('button', { name: 'Remove Agent earnings' }).click()
     else if (way === 'a reset') {
@@ -213,10 +225,10 @@ test.each([
     `/m/transaction/record?${days}&${query}`,
     {
       [calls.account]: {
-        value: makeAccountPage([
-          makeLedgerEntry(3, { kind: 'SALARY' }),
-          makeLedgerEntry(2, { kind: 'DIVIDEND' }),
-          makeLedgerEntry(1, { kind: 'AGENT_REBATE' }),
+        value: createAccountRecordPageFixture([
+          createLedgerEntryFixture(3, { kind: 'SALARY' }),
+          createLedgerEntryFixture(2, { kind: 'DIVIDEND' }),
+          createLedgerEntryFixture(1, { kind: 'AGENT_REBATE' }),
         ]),
       },
     },
@@ -231,7 +243,7 @@ test.each([
 test.each([1, 2, 41, 42])('shows the record of the team for the query types=A and the member type %i', async (type) => {
   const page = await open(
     `/m/transaction/record?${days}&types=A`,
-    { [calls.records]: { value: makeTeamPage([makeTeamEntry(1)], moved) } },
+    { [calls.records]: { value: createTeamReportPageFixture([createTeamRecordEntryFixture(1)], moved) } },
     type,
   )
   await page.ended()
@@ -240,13 +252,13 @@ test.each([1, 2, 41, 42])('shows the record of the team for the query types=A an
 })
 
 const profit = (overrides: object = {}) => ({
-  ...makeTeamPage([
-    makeTeamRow(5, { account: 'bruna84', agent: true, teamCount: 12 }),
-    makeTeamRow(6, { account: 'caua09', sums: makeTeamSums({ profitMinor: 2500 }) }),
+  ...createTeamReportPageFixture([
+    createTeamMemberRowFixture(5, { account: 'bruna84', agent: true, teamCount: 12 }),
+    createTeamMemberRowFixture(6, { account: 'caua09', sums: createTeamTotalsFixture({ profitMinor: 2500 }) }),
   ]),
   path: [],
-  own: makeTeamSums({ profitMinor: 700 }),
-  totals: makeTeamSums({ profitMinor: -1750, rebateMinor: 100, bonusMinor: 50 }),
+  own: createTeamTotalsFixture({ profitMinor: 700 }),
+  totals: createTeamTotalsFixture({ profitMinor: -1750, rebateMinor: 100, bonusMinor: 50 }),
   ...overrides,
 })
 
@@ -261,7 +273,7 @@ test('shows the results of the agent and of each direct downline including the d
             loginMembers: 1,
             betMembers: 1,
             registeredMembers: 0,
-            sums: makeTeamSums({ profitMinor: -3000 }),
+            sums: createTeamTotalsFixture({ profitMinor: -3000 }),
           },
         ],
         footer: kpiFooter,
@@ -302,19 +314,19 @@ const kpiFooter = {
   teamRegisterMemberCount: 0,
   teamOnlineCount: 0,
   teamMemberCount: 2,
-  sums: makeTeamSums(),
+  sums: createTeamTotalsFixture(),
 }
 
 test('opens a lower level of the team without a chart, and returns through the links of the path', async () => {
   const below = profit({
-    ...makeTeamPage([makeTeamRow(9, { account: 'jade19' })]),
+    ...createTeamReportPageFixture([createTeamMemberRowFixture(9, { account: 'jade19' })]),
     path: [
       { memberId: 5, account: 'bruna84' },
       { memberId: 7, account: 'larissa66' },
     ],
   })
   const page = await open(`/m/agent/team/pnl?${days}`, {
-    [calls.profit]: (request) => successResponse(request.url.includes('memberId=') ? below : profit()),
+    [calls.profit]: (request) => createSuccessResponse(request.url.includes('memberId=') ? below : profit()),
     [calls.kpi]: { value: { content: [], footer: kpiFooter } },
   })
   await page.ended()
@@ -342,7 +354,7 @@ test('keeps the rows of a team report when the chart fails to load, and loads th
   const page = await open(`/m/agent/team/pnl?${days}`, {
     [calls.profit]: { value: profit() },
     [calls.kpi]: () =>
-      broken ? new Response('', { status: 400 }) : successResponse({ content: [], footer: kpiFooter }),
+      broken ? new Response('', { status: 400 }) : createSuccessResponse({ content: [], footer: kpiFooter }),
   })
   await expect.element(page.screen.getByText('Couldn’t load the chart')).toBeVisible()
   expect(page.rows()).toHaveLength(3)

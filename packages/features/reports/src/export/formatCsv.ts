@@ -1,6 +1,6 @@
 import type { ExportCell } from '../model/report.ts'
 
-export interface CsvStyle {
+export interface CsvFormatOptions {
   /** The decimal separator of the player's language. */
   readonly decimalMark: string
 }
@@ -27,7 +27,7 @@ function formatHundredths(hundredths: number, decimal: string): string {
 export function formatCsv(
   head: readonly string[],
   rows: readonly (readonly ExportCell[])[],
-  { decimalMark }: CsvStyle,
+  { decimalMark }: CsvFormatOptions,
 ): string {
   const separator = decimalMark === ',' ? ';' : ','
   const quoted = new RegExp(`["\\r\\n${separator}]|^\\s|\\s$`)

@@ -9,7 +9,7 @@ import type { ComponentType, ReactNode } from 'react'
  * The query of every report: the first and last day in the merchant's time zone, both included, and the cursor at the
  * end of the previous page.
  */
-export interface ReportQuery {
+export interface ReportQueryParameters {
   readonly pageNo: number
   readonly pageSize: number
   readonly startDate: string
@@ -58,7 +58,7 @@ export interface ReportAmount {
 }
 
 /** The texts, amount and icon of a report row, ready to render. */
-export interface ReportRowView {
+export interface ReportRowContent {
   readonly title: string
   readonly note: string
   readonly icon: ReactNode
@@ -67,7 +67,7 @@ export interface ReportRowView {
 }
 
 /** A line in the details of a row. `copy` is the label of its copy button; undefined for no button. */
-export interface ReportFact {
+export interface ReportRowDetail {
   readonly label: MessageId
   readonly value: string
   readonly copy?: MessageId
@@ -87,13 +87,13 @@ export interface ReportLink {
 /**
  * The current filters of a report, and a function that returns the report's path for the same days and other filters.
  */
-export interface ReportLocation {
+export interface ReportFilterNavigation {
   readonly filters: ActiveFilters
   readonly getPath: (chosen: ActiveFilters) => string
 }
 
 /** The props of a chart that fetches its own data. */
-export interface DaysChartProps extends DateSpan {
+export interface SelfFetchingChartProps extends DateSpan {
   /** Today in the merchant's time zone. */
   readonly today: string
 }
@@ -128,7 +128,12 @@ export interface Report<Page extends ReportPage<Row>, Row> {
    * Fetches a page.
    * @param chosen - the active filters by name
    */
-  readonly fetchPage: (api: Client, query: ReportQuery, chosen: ActiveFilters, signal?: AbortSignal) => Promise<Page>
+  readonly fetchPage: (
+    api: Client,
+    query: ReportQueryParameters,
+    chosen: ActiveFilters,
+    signal?: AbortSignal,
+  ) => Promise<Page>
   readonly filters: readonly ReportFilter[]
   /** Groups rows by day, by month, or by the heading that the function returns. Use `month` if each row is a day. */
   readonly groupBy: 'day' | 'month' | ((row: Row) => MessageId)
@@ -136,10 +141,10 @@ export interface Report<Page extends ReportPage<Row>, Row> {
   /** Returns the time of a row as the platform sends it: a timestamp, or a day in the merchant's time zone. */
   readonly getTime: (row: Row) => string
   readonly getTotals: (page: Page) => readonly ReportTotal[]
-  readonly getView: (row: Row, say: ReportFormat) => ReportRowView
-  readonly getFacts: (row: Row, say: ReportFormat) => readonly ReportFact[]
+  readonly getView: (row: Row, say: ReportFormat) => ReportRowContent
+  readonly getFacts: (row: Row, say: ReportFormat) => readonly ReportRowDetail[]
   /** Returns the link that the details of a row show; undefined for no link. */
-  readonly getLink?: (row: Row, here: ReportLocation) => ReportLink | undefined
+  readonly getLink?: (row: Row, here: ReportFilterNavigation) => ReportLink | undefined
   readonly columns: readonly ExportColumn<Row>[]
   readonly emptyTitle: MessageId
   /** The hint for a report without rows, if other days cannot help. */
@@ -152,17 +157,17 @@ export interface Report<Page extends ReportPage<Row>, Row> {
   /** Returns the amount of a row for the chart, in minor units. Only for a report whose rows are days. */
   readonly getChartValue?: (row: Row) => number
   /** A chart that fetches daily figures. Only for a report whose rows are not days. */
-  readonly DaysChart?: ComponentType<DaysChartProps & { readonly here: ReportLocation }>
+  readonly DaysChart?: ComponentType<SelfFetchingChartProps & { readonly here: ReportFilterNavigation }>
   /** The id of the message that shows the number of rows; by default the message `{count} entries`. */
   readonly countLabel?: MessageId
   /** Returns the members on the path from the agent down to the member whose rows are shown. */
-  readonly getTrail?: (page: Page) => readonly TrailStep[]
+  readonly getTrail?: (page: Page) => readonly TeamPathDownline[]
   /** The name of the filter that selects a team member. The platform refuses members outside the team. */
   readonly memberFilter?: 'account' | 'member'
 }
 
 /** A member on the path from the agent down the team. */
-export interface TrailStep {
+export interface TeamPathDownline {
   readonly memberId: number
   readonly account: string
 }

@@ -2,10 +2,10 @@ import { useLanguage } from '@lobby/i18n'
 import { toZonedDay } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
-import { useMember } from '@lobby/platform/session'
+import { useMemberSession } from '@lobby/platform/session'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { reportQuery } from '../queries/reportQuery.ts'
-import type { ReportAddress } from './reportAddress.ts'
+import type { ReportUrlState } from './reportUrlState.ts'
 import { groupRows, type RowGroup } from './groupRows.ts'
 import type { Report, ReportPage } from './report.ts'
 
@@ -13,11 +13,11 @@ import type { Report, ReportPage } from './report.ts'
  * Fetches the pages of a report and groups the rows. Removes duplicate rows: a row may move to another page between two
  * requests.
  */
-export function useReport<Page extends ReportPage<Row>, Row>(report: Report<Page, Row>, address: ReportAddress) {
+export function useReport<Page extends ReportPage<Row>, Row>(report: Report<Page, Row>, address: ReportUrlState) {
   const { language } = useLanguage()
   const { timeZone } = useMerchant()
   const query = useInfiniteQuery({
-    ...reportQuery({ report, address, api: useApi(), session: useMember(), language }),
+    ...reportQuery({ report, address, api: useApi(), session: useMemberSession(), language }),
     placeholderData: keepPreviousData,
   })
   const rows = [

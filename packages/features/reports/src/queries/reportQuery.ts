@@ -2,7 +2,7 @@ import type { Client } from '@lobby/api'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { ReportAddress } from '../model/reportAddress.ts'
+import type { ReportUrlState } from '../model/reportUrlState.ts'
 import type { Report, ReportPage } from '../model/report.ts'
 
 /** The number of rows per page. A page with this size contains a whole month of daily rows. */
@@ -16,7 +16,7 @@ interface After {
 
 interface ReportQueryInit<Page extends ReportPage<Row>, Row> {
   readonly report: Report<Page, Row>
-  readonly address: ReportAddress
+  readonly address: ReportUrlState
   readonly api: Client
   readonly session: Session
   readonly language: string

@@ -1,6 +1,6 @@
 import type { MessageId } from '@lobby/i18n'
 import type { ReportFormat } from '@lobby/platform/money'
-import type { ExportColumn, ReportFact, ReportTotal } from '../model/report.ts'
+import type { ExportColumn, ReportRowDetail, ReportTotal } from '../model/report.ts'
 
 /** The common figures of the profit and loss reports of members and of teams, in minor units. */
 export interface ProfitFigures {
@@ -15,7 +15,11 @@ export interface ProfitFigures {
 }
 
 /** Returns a result as a report amount: a profit is coloured, a loss is not. */
-export const toResultAmount = (minor: number) => ({ minor, signed: true, ...(minor > 0 && { tone: 'win' as const }) })
+export const convertResultToReportAmount = (minor: number) => ({
+  minor,
+  signed: true,
+  ...(minor > 0 && { tone: 'win' as const }),
+})
 
 /**
  * Returns the totals of a profit and loss report.
@@ -25,7 +29,7 @@ export const getProfitTotals = (
   result: MessageId,
   { profitMinor, stakeMinor, payoutMinor, rebateMinor, bonusMinor, depositMinor, withdrawalMinor }: ProfitFigures,
 ): readonly ReportTotal[] => [
-  { label: result, ...toResultAmount(profitMinor) },
+  { label: result, ...convertResultToReportAmount(profitMinor) },
   { label: 'reports.sum.staked', minor: stakeMinor },
   { label: 'reports.won', minor: payoutMinor },
   { label: 'reports.sum.rewards', minor: rebateMinor + bonusMinor },
@@ -34,7 +38,10 @@ export const getProfitTotals = (
 ]
 
 /** Returns the figures of one row as lines for the row's details. */
-export const getProfitFacts = (sums: ProfitFigures, { money, signed }: ReportFormat): readonly ReportFact[] => [
+export const getProfitRowDetails = (
+  sums: ProfitFigures,
+  { money, signed }: ReportFormat,
+): readonly ReportRowDetail[] => [
   { label: 'reports.result', value: signed(sums.profitMinor) },
   { label: 'reports.fact.stake', value: money(sums.stakeMinor) },
   { label: 'reports.won', value: money(sums.payoutMinor) },
@@ -46,7 +53,7 @@ export const getProfitFacts = (sums: ProfitFigures, { money, signed }: ReportFor
 ]
 
 /** The columns with these figures in the exported file. */
-export const profitColumns: readonly ExportColumn<{ readonly sums: ProfitFigures }>[] = [
+export const profitExportColumns: readonly ExportColumn<{ readonly sums: ProfitFigures }>[] = [
   { heading: 'reports.result', money: true, getCell: ({ sums }) => ({ hundredths: sums.profitMinor }) },
   { heading: 'reports.fact.stake', money: true, getCell: ({ sums }) => ({ hundredths: sums.stakeMinor }) },
   { heading: 'reports.won', money: true, getCell: ({ sums }) => ({ hundredths: sums.payoutMinor }) },

@@ -1,10 +1,10 @@
 import type { ResponseValueOf } from '@lobby/api'
 import { rebateReport as operation } from '@lobby/api/operations/report'
-import { getCategoryText } from '@lobby/platform/money'
+import { getGameCategoryMessageId } from '@lobby/platform/money'
 import { gameRoutes } from '@lobby/platform/navigation'
 import { BadgePercent, HandCoins } from '@lobby/ui/icons'
 import type { Report } from '../model/report.ts'
-import { categoryFilter } from './categories.ts'
+import { gameCategoryFilter } from './categories.ts'
 
 type Page = ResponseValueOf<'rebateReport'>
 type Rebate = Page['content'][number]
@@ -14,7 +14,7 @@ export const rebateReport: Report<Page, Rebate> = {
   title: 'shell.title.rebateReport',
   fetchPage: (api, query, { category }, signal) =>
     api.call(operation, { query: { ...query, ...(category && { category }) }, ...(signal && { signal }) }),
-  filters: [categoryFilter],
+  filters: [gameCategoryFilter],
   groupBy: 'day',
   getKey: ({ rebateId }) => rebateId,
   getTime: ({ at }) => at,
@@ -28,7 +28,7 @@ export const rebateReport: Report<Page, Rebate> = {
     { label: 'reports.sum.staked', minor: sumStakeMinor },
   ],
   getView: ({ category, stakeMinor, rateBasisPoints, rebateMinor, manual }, { t, money, percent }) => ({
-    title: t(getCategoryText(category, 'reports.part.GAMES')),
+    title: t(getGameCategoryMessageId(category, 'reports.part.GAMES')),
     note: t('reports.rebate', { rate: percent(rateBasisPoints), stake: money(stakeMinor) }),
     icon: manual ? <HandCoins /> : <BadgePercent />,
     amount: { minor: rebateMinor, signed: true, ...(rebateMinor > 0 && { tone: 'win' as const }) },
@@ -38,7 +38,7 @@ export const rebateReport: Report<Page, Rebate> = {
     { t, money, signed, percent, dateTime },
   ) => [
     { label: 'reports.kind.REBATE', value: signed(rebateMinor) },
-    { label: 'reports.filter.category', value: t(getCategoryText(category, 'reports.part.GAMES')) },
+    { label: 'reports.filter.category', value: t(getGameCategoryMessageId(category, 'reports.part.GAMES')) },
     { label: 'reports.fact.stake', value: money(stakeMinor) },
     { label: 'reports.fact.rate', value: percent(rateBasisPoints) },
     { label: 'reports.fact.given', value: t(manual ? 'reports.given.member' : 'reports.given.house') },
@@ -50,7 +50,7 @@ export const rebateReport: Report<Page, Rebate> = {
     { heading: 'reports.column.time', getCell: ({ at }, { timestamp }) => timestamp(at) },
     {
       heading: 'reports.filter.category',
-      getCell: ({ category }, { t }) => t(getCategoryText(category, 'reports.part.GAMES')),
+      getCell: ({ category }, { t }) => t(getGameCategoryMessageId(category, 'reports.part.GAMES')),
     },
     { heading: 'reports.fact.stake', money: true, getCell: ({ stakeMinor }) => ({ hundredths: stakeMinor }) },
     { heading: 'reports.column.rate', getCell: ({ rateBasisPoints }) => ({ hundredths: rateBasisPoints }) },

@@ -1,12 +1,12 @@
 import type { ReportFormat } from '@lobby/platform/money'
 import { agentRoutes } from '@lobby/platform/navigation'
-import type { ReportFilter, ReportLocation, ReportLink } from '../model/report.ts'
+import type { ReportFilter, ReportFilterNavigation, ReportLink } from '../model/report.ts'
 
 /**
  * Filters a team report by one member, whose complete user name the agent types. The platform decides who belongs to
  * the team.
  */
-export const accountFilter: ReportFilter = {
+export const teamMemberFilter: ReportFilter = {
   name: 'account',
   label: 'reports.team.account',
   options: [],
@@ -23,11 +23,11 @@ export const formatMemberAndTime = (
 /**
  * Returns the link from a row to the report of the row's member only; undefined if the report already shows one member.
  */
-export const linkToMember = (
+export const getMemberReportLink = (
   { account }: { readonly account: string },
-  { filters, getPath }: ReportLocation,
+  { filters, getPath }: ReportFilterNavigation,
 ): ReportLink | undefined =>
   filters['account'] === undefined ? { label: 'reports.team.only', to: getPath({ ...filters, account }) } : undefined
 
 /** The link to the screen where the agent adds members to the team. */
-export const accountOpeningLink: ReportLink = { label: 'reports.way.team', to: agentRoutes.openAccount() }
+export const teamMemberCreationLink: ReportLink = { label: 'reports.way.team', to: agentRoutes.openAccount() }

@@ -3,8 +3,8 @@ import { withdrawReport } from '@lobby/api/operations/report'
 import { routes, walletRoutes } from '@lobby/platform/navigation'
 import { Landmark, QrCode } from '@lobby/ui/icons'
 import type { Report, ReportStatus } from '../model/report.ts'
-import { createStatusLookup } from '../model/createStatusLookup.ts'
-import { pickAcceptedValue } from './pickAcceptedValue.ts'
+import { createReportStatusLookup } from '../model/createReportStatusLookup.ts'
+import { pickAcceptedFilterValue } from './pickAcceptedFilterValue.ts'
 
 type Page = ResponseValueOf<'withdrawReport'>
 type Withdrawal = Page['content'][number]
@@ -16,7 +16,7 @@ const statusBadges = {
   REFUSED: { text: 'reports.status.refused', tone: 'loss' },
   CANCELLED: { text: 'reports.status.cancelled', tone: 'muted' },
 } as const satisfies Readonly<Record<string, ReportStatus>>
-const statusOf = createStatusLookup(statusBadges)
+const statusOf = createReportStatusLookup(statusBadges)
 const filterStatuses = ['REVIEW', 'PROCESSING', 'PAID', 'REFUSED', 'CANCELLED'] as const
 
 const reasons = {
@@ -34,7 +34,7 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
   id: 'withdrawalReport',
   title: 'shell.title.withdrawReport',
   fetchPage: (api, query, chosen, signal) => {
-    const status = pickAcceptedValue(chosen, 'status', filterStatuses)
+    const status = pickAcceptedFilterValue(chosen, 'status', filterStatuses)
     return api.call(withdrawReport, { query: { ...query, ...(status && { status }) }, ...(signal && { signal }) })
   },
   filters: [

@@ -1,16 +1,16 @@
-import { isTeamQuery } from '@lobby/platform/navigation'
-import { isAgent, parseMemberType, useMember } from '@lobby/platform/session'
+import { hasTeamQueryParameter } from '@lobby/platform/navigation'
+import { isAgent, parseMemberType, useMemberSession } from '@lobby/platform/session'
 import { useSearchParams } from 'react-router-dom'
-import { MemberReport, ReportScreen } from '../components/ReportScreen.tsx'
-import { accountRecord } from '../reports/accountRecord.tsx'
-import { teamRecord } from '../reports/teamRecord.tsx'
+import { ReportScreenForMember, ReportScreen } from '../components/ReportScreen.tsx'
+import { accountRecordReport } from '../reports/accountRecordReport.tsx'
+import { teamRecordReport } from '../reports/teamRecordReport.tsx'
 
 /**
  * Renders `/m/transaction/record`: all changes of a member's balance (MEMB-044), or with `types=A` the transactions of
  * an agent's team (AGEN-023).
  */
 export const AccountRecordScreen = () => (
-  <ReportScreen report={accountRecord}>
+  <ReportScreen report={accountRecordReport}>
     <RecordOfWhom />
   </ReportScreen>
 )
@@ -21,7 +21,11 @@ export const AccountRecordScreen = () => (
  */
 function RecordOfWhom() {
   const [params] = useSearchParams()
-  const { type } = useMember()
-  const team = isTeamQuery(params) && isAgent(parseMemberType(type))
-  return team ? <MemberReport key="team" report={teamRecord} /> : <MemberReport key="own" report={accountRecord} />
+  const { type } = useMemberSession()
+  const team = hasTeamQueryParameter(params) && isAgent(parseMemberType(type))
+  return team ? (
+    <ReportScreenForMember key="team" report={teamRecordReport} />
+  ) : (
+    <ReportScreenForMember key="own" report={accountRecordReport} />
+  )
 }

@@ -1,5 +1,5 @@
 import { ReportScreen } from '../components/ReportScreen.tsx'
-import { bettingRecord } from '../reports/bettingRecord.tsx'
+import { bettingRecordReport } from '../reports/bettingRecordReport.tsx'
 
 /** Renders `/m/gameRecord`: a member's bets (MEMB-046). */
-export const BettingRecordScreen = () => <ReportScreen report={bettingRecord} />
+export const BettingRecordScreen = () => <ReportScreen report={bettingRecordReport} />

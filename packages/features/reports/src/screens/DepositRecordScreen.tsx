@@ -4,8 +4,8 @@ import { useSession } from '@lobby/platform/session'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ReportScreen } from '../components/ReportScreen.tsx'
-import { methodOptionsQuery } from '../queries/methodOptionsQuery.ts'
-import { depositRecord } from '../reports/depositRecord.tsx'
+import { depositMethodOptionsQuery } from '../queries/depositMethodOptionsQuery.ts'
+import { depositRecordReport } from '../reports/depositRecordReport.tsx'
 
 /**
  * Renders `/m/vouReport`: a member's deposits (MEMB-040). The filter offers the merchant's deposit methods as soon as
@@ -14,7 +14,7 @@ import { depositRecord } from '../reports/depositRecord.tsx'
 export function DepositRecordScreen() {
   const { language } = useLanguage()
   const session = useSession()
-  const { data } = useQuery({ ...methodOptionsQuery(useApi(), session, language), enabled: session !== null })
-  const report = useMemo(() => depositRecord(data ?? []), [data])
+  const { data } = useQuery({ ...depositMethodOptionsQuery(useApi(), session, language), enabled: session !== null })
+  const report = useMemo(() => depositRecordReport(data ?? []), [data])
   return <ReportScreen report={report} />
 }

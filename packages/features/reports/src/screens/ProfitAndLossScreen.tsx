@@ -1,5 +1,5 @@
 import { ReportScreen } from '../components/ReportScreen.tsx'
-import { profitAndLoss } from '../reports/profitAndLoss.tsx'
+import { profitAndLossReport } from '../reports/profitAndLossReport.tsx'
 
 /** Renders `/m/profitandloss`: a member's result per day (MEMB-048). */
-export const ProfitAndLossScreen = () => <ReportScreen report={profitAndLoss} />
+export const ProfitAndLossScreen = () => <ReportScreen report={profitAndLossReport} />

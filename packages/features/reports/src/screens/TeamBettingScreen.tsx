@@ -1,10 +1,10 @@
 import { AgentsOnly } from '@lobby/platform/session'
 import { ReportScreen } from '../components/ReportScreen.tsx'
-import { teamBetting } from '../reports/teamBetting.tsx'
+import { teamBettingReport } from '../reports/teamBettingReport.tsx'
 
 /** Renders `/m/teamBetting`: the settled bets of an agent's team. */
 export const TeamBettingScreen = () => (
   <AgentsOnly>
-    <ReportScreen report={teamBetting} />
+    <ReportScreen report={teamBettingReport} />
   </AgentsOnly>
 )

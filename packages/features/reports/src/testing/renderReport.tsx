@@ -1,4 +1,4 @@
-import { makeSession, type PlatformResponses } from '@lobby/platform/testing'
+import { createSessionFixture, type PlatformResponses } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import type { ReactElement } from 'react'
 
@@ -21,7 +21,7 @@ export async function renderReport(
   const page = await renderScreen(report, {
     path,
     answers,
-    ...(guest ? { guest } : { session: makeSession({ type }) }),
+    ...(guest ? { guest } : { session: createSessionFixture({ type }) }),
   })
   return { ...page, asked: page.queries }
 }

@@ -3,7 +3,7 @@ import { useNotify } from '@lobby/platform/ports'
 import { Button, Card } from '@lobby/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { breakKinds, type BreakKind, type ResponsibleState } from '../model/responsibleState.ts'
+import { breakKinds, type BreakKind, type ResponsibleGamingState } from '../model/responsibleGamingState.ts'
 import { BreakSheet } from './BreakSheet.tsx'
 import styles from './LimitsAndBreaksSection.module.css'
 
@@ -11,7 +11,7 @@ import styles from './LimitsAndBreaksSection.module.css'
  * Offers the two kinds of breaks, a pause and an exclusion, and explains them. An excluded member can only choose a
  * longer exclusion.
  */
-export function BreakOptions({ state }: { readonly state: ResponsibleState }) {
+export function BreakOptions({ state }: { readonly state: ResponsibleGamingState }) {
   const t = useText()
   const id = useId()
   const { toast } = useNotify()

@@ -5,8 +5,8 @@ import { getPlatformNow, useClockOffset } from '@lobby/platform/startup'
 import { Button, Checkbox, Chips, FormNotice, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useState } from 'react'
-import { estimateBreakEnd, getBreakLengthText, type BreakKind } from '../model/responsibleState.ts'
-import { useMomentFormat } from '../model/useLimitFormat.ts'
+import { estimateBreakEnd, getBreakLengthText, type BreakKind } from '../model/responsibleGamingState.ts'
+import { useZonedDateTimeFormat } from '../model/useLimitFormat.ts'
 import { useStartBreak } from '../model/useOwnPlay.ts'
 import styles from './LimitSheet.module.css'
 
@@ -24,7 +24,7 @@ export interface BreakSheetProps {
  */
 export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) {
   const t = useText()
-  const moment = useMomentFormat()
+  const moment = useZonedDateTimeFormat()
   const offset = useClockOffset()
   const [length, setLength] = useState(lengths[0] ?? 0)
   const [begun, setBegun] = useState<number | null>(null)

@@ -8,8 +8,8 @@ import {
   type LimitKind,
   type KnownLimit,
   type LimitPeriod,
-  type ResponsibleState,
-} from '../model/responsibleState.ts'
+  type ResponsibleGamingState,
+} from '../model/responsibleGamingState.ts'
 import { LimitRow } from './LimitRow.tsx'
 import { LimitSheet } from './LimitSheet.tsx'
 import styles from './LimitsAndBreaksSection.module.css'
@@ -18,7 +18,7 @@ import styles from './LimitsAndBreaksSection.module.css'
  * Lists the limits that the market offers. Shows the used part and the remaining part of each limit, and a pending
  * raise. A press on a limit opens its form.
  */
-export function LimitList({ state }: { readonly state: ResponsibleState }) {
+export function LimitList({ state }: { readonly state: ResponsibleGamingState }) {
   const t = useText()
   const id = useId()
   const { toast } = useNotify()

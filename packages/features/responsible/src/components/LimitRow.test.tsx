@@ -1,13 +1,16 @@
-import { refusalResponse } from '@lobby/platform/testing'
+import { createRefusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { ResponsibleScreen } from '../screens/ResponsibleScreen.tsx'
-import { makeLimit, makeResponsibleState } from '../testing/makeResponsibleState.ts'
-import { renderResponsible } from '../testing/renderResponsible.tsx'
+import {
+  createOwnLimitFixture,
+  createResponsibleGamingStateFixture,
+} from '../testing/createResponsibleGamingStateFixture.ts'
+import { renderResponsibleGamingScreen } from '../testing/renderResponsibleGamingScreen.tsx'
 
 test('scrolls the error into view when a pending raise of a limit could not be cancelled', async () => {
   window.scrollTo(0, 0)
   const pending = { amount: 80_000, countsFrom: '2026-11-23T15:00:00Z' }
-  const { screen } = await renderResponsible(
+  const { screen } = await renderResponsibleGamingScreen(
     <>
       <div style={{ blockSize: 2000 }} />
       <ResponsibleScreen />
@@ -15,9 +18,11 @@ test('scrolls the error into view when a pending raise of a limit could not be c
     {
       answers: {
         'GET /wps/responsible/state': {
-          value: makeResponsibleState({ limits: [makeLimit({ amount: 20_000, left: 20_000, pending })] }),
+          value: createResponsibleGamingStateFixture({
+            limits: [createOwnLimitFixture({ amount: 20_000, left: 20_000, pending })],
+          }),
         },
-        'POST /wps/responsible/limit/cancel': () => refusalResponse('system.busy', 'Busy', 429),
+        'POST /wps/responsible/limit/cancel': () => createRefusalResponse('system.busy', 'Busy', 429),
       },
     },
   )

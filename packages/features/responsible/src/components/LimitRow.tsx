@@ -3,9 +3,9 @@ import { getRefusalMessageId } from '@lobby/platform/query'
 import { useNotify } from '@lobby/platform/ports'
 import { Button, FormNotice, InlineNotice, ProgressBar } from '@lobby/ui'
 import { ChevronRight } from '@lobby/ui/icons'
-import { useLimitFormat, useMomentFormat } from '../model/useLimitFormat.ts'
-import { useCancelRaise } from '../model/useOwnPlay.ts'
-import type { KnownLimit } from '../model/responsibleState.ts'
+import { useLimitFormat, useZonedDateTimeFormat } from '../model/useLimitFormat.ts'
+import { useCancelLimitRaise } from '../model/useOwnPlay.ts'
+import type { KnownLimit } from '../model/responsibleGamingState.ts'
 import styles from './LimitRow.module.css'
 
 export interface LimitRowProps {
@@ -17,10 +17,10 @@ export interface LimitRowProps {
 export function LimitRow({ limit, onEdit }: LimitRowProps) {
   const t = useText()
   const write = useLimitFormat()
-  const moment = useMomentFormat()
+  const moment = useZonedDateTimeFormat()
   const { toast } = useNotify()
   const { kind, period, amount, used, left = 0, resetsAt, pending } = limit
-  const cancel = useCancelRaise(() => toast(t('responsible.kept')))
+  const cancel = useCancelLimitRaise(() => toast(t('responsible.kept')))
   return (
     <>
       <button type="button" className={styles.row} onClick={onEdit}>

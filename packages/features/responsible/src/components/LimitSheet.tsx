@@ -6,8 +6,8 @@ import { Sheet } from '@lobby/ui/overlays'
 import { useState } from 'react'
 import { parseLimit } from '../model/parseLimit.ts'
 import { useLimitFormat } from '../model/useLimitFormat.ts'
-import { useSetLimit } from '../model/useOwnPlay.ts'
-import type { KnownLimit } from '../model/responsibleState.ts'
+import { useSetOwnLimit } from '../model/useOwnPlay.ts'
+import type { KnownLimit } from '../model/responsibleGamingState.ts'
 import styles from './LimitSheet.module.css'
 
 export interface LimitSheetProps {
@@ -39,7 +39,7 @@ export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetPro
   const units = kind === 'TIME' ? 1 : 100
   const [text, setText] = useState(current === undefined ? '' : String(Math.round(current / units)))
   const [tried, setTried] = useState(false)
-  const { send, isBusy, error, sendAgain } = useSetLimit((_, input) =>
+  const { send, isBusy, error, sendAgain } = useSetOwnLimit((_, input) =>
     onDone(current !== undefined && (input.amount === undefined || input.amount > current)),
   )
   const { amount, problem } = parseLimit(text, kind, { min, max })

@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n'
 import { Card } from '@lobby/ui'
 import { ChevronDown } from '@lobby/ui/icons'
-import { limitKinds, limitPeriods, type ResponsibleState } from '../model/responsibleState.ts'
-import { useLimitFormat, useMomentFormat } from '../model/useLimitFormat.ts'
+import { limitKinds, limitPeriods, type ResponsibleGamingState } from '../model/responsibleGamingState.ts'
+import { useLimitFormat, useZonedDateTimeFormat } from '../model/useLimitFormat.ts'
 import styles from './LimitsAndBreaksSection.module.css'
 
 const known = ['SET', 'RAISE', 'REMOVE', 'KEEP', 'PAUSE', 'EXCLUSION'] as const
@@ -11,10 +11,10 @@ const known = ['SET', 'RAISE', 'REMOVE', 'KEEP', 'PAUSE', 'EXCLUSION'] as const
  * Lists the member's changes of limits and breaks, newest first. Omits kinds of events that this version of the site
  * does not know.
  */
-export function LimitsAndBreaksHistory({ state }: { readonly state: ResponsibleState }) {
+export function LimitsAndBreaksHistory({ state }: { readonly state: ResponsibleGamingState }) {
   const t = useText()
   const write = useLimitFormat()
-  const moment = useMomentFormat()
+  const moment = useZonedDateTimeFormat()
   const events = state.history.flatMap((event) => {
     const what = known.find((each) => each === event.what)
     return what ? [{ ...event, what }] : []

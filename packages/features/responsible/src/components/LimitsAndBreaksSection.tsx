@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
-import { responsibleQuery } from '@lobby/platform/account'
-import { useApi, useFailure } from '@lobby/platform/query'
-import { useMember } from '@lobby/platform/session'
+import { responsibleGamingQuery } from '@lobby/platform/account'
+import { useApi, useQueryFailureProps } from '@lobby/platform/query'
+import { useMemberSession } from '@lobby/platform/session'
 import { CardSkeleton, ErrorState, Skeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { BreakNotice } from './BreakNotice.tsx'
@@ -16,8 +16,8 @@ import styles from './LimitsAndBreaksSection.module.css'
  */
 export function LimitsAndBreaksSection() {
   const t = useText()
-  const failure = useFailure()
-  const asked = useQuery(responsibleQuery(useApi(), useMember()))
+  const failure = useQueryFailureProps()
+  const asked = useQuery(responsibleGamingQuery(useApi(), useMemberSession()))
   const { data, error } = asked
   if (!data && error) return <ErrorState title={t('responsible.failed')} {...failure(asked)} />
   if (!data) {

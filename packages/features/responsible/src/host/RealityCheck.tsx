@@ -3,16 +3,16 @@ import { usePauseFramedGame } from '@lobby/platform/ports'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
-import { storeResponsibleData, readResponsibleData } from '../model/ownPlay.ts'
+import { storeResponsibleGamingData, readResponsibleGamingData } from '../model/ownPlay.ts'
 import { useDurationFormat } from '../model/useLimitFormat.ts'
-import { RealityCheckFacts, RealityCheckActions } from './RealityCheckFacts.tsx'
+import { RealityCheckAmounts, RealityCheckActions } from './RealityCheckAmounts.tsx'
 import type { PlayedSinceSignIn } from './playedSinceSignIn.ts'
 import type { RealityCheckDialogProps } from './RealityCheckDialog.tsx'
-import styles from './ResponsibleHost.module.css'
+import styles from './ResponsibleGamingElements.module.css'
 
 /** Returns how many reality checks of this session the player has acknowledged. */
 function readAcknowledged(storage: Pick<SiteStorage, 'get'>, startedAt: string): number {
-  const { startedAt: of, count } = readResponsibleData(storage, 'realityCheck')
+  const { startedAt: of, count } = readResponsibleGamingData(storage, 'realityCheck')
   return of === startedAt && typeof count === 'number' && Number.isInteger(count) ? count : 0
 }
 
@@ -67,7 +67,7 @@ export function RealityCheck({ startedAt, minutes, intervalMinutes, fetchPlayed,
   if (!isDue) return null
   const title = t('responsible.check.title', { time: write(minutes) })
   const done = () => {
-    storeResponsibleData(storage, 'realityCheck', { startedAt, count: check.count })
+    storeResponsibleGamingData(storage, 'realityCheck', { startedAt, count: check.count })
     setAcknowledged(check.count)
     setCheck(null)
   }
@@ -75,7 +75,7 @@ export function RealityCheck({ startedAt, minutes, intervalMinutes, fetchPlayed,
     return createPortal(
       <section className={styles.strip} role="status" aria-label={title}>
         <strong>{title}</strong>
-        <RealityCheckFacts played={check.played} />
+        <RealityCheckAmounts played={check.played} />
         <RealityCheckActions onDone={done} size="s" />
       </section>,
       frameBar,

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Modal } from '@lobby/ui/overlays'
-import { RealityCheckFacts, RealityCheckActions } from './RealityCheckFacts.tsx'
+import { RealityCheckAmounts, RealityCheckActions } from './RealityCheckAmounts.tsx'
 import type { PlayedSinceSignIn } from './playedSinceSignIn.ts'
 
 export interface RealityCheckDialogProps {
@@ -20,7 +20,7 @@ export function RealityCheckDialog({ title, played, onDone }: RealityCheckDialog
       title={title}
       closeLabel={t('core.close')}
       foot={<RealityCheckActions onDone={onDone} />}>
-      <RealityCheckFacts played={played} />
+      <RealityCheckAmounts played={played} />
     </Modal>
   )
 }

@@ -18,7 +18,7 @@ export interface PlayedSinceSignIn extends ResponseValueOf<'playedSession'> {
  * Fetches the time played and the amounts staked and won since the sign-in. Refetches them when the player returns to
  * the page, because the page's clock stops while the device sleeps.
  */
-export const playedSessionQuery = (api: Client, session: Session, clock: PageClock) =>
+export const playedSinceSignInQuery = (api: Client, session: Session, clock: PageClock) =>
   queryOptions({
     queryKey: ['playedSession', session.epoch],
     queryFn: async ({ signal }): Promise<PlayedSinceSignIn> => ({
@@ -34,7 +34,7 @@ export const playedSessionQuery = (api: Client, session: Session, clock: PageClo
  * Returns the whole minutes since the sign-in: the time in the platform's response plus the time since this response.
  * Returns undefined until the response has arrived.
  */
-export function useMinutesSince(played: PlayedSinceSignIn | undefined, clock: PageClock): number | undefined {
+export function useMinutesSinceSignIn(played: PlayedSinceSignIn | undefined, clock: PageClock): number | undefined {
   const [minutes, setMinutes] = useState<number>()
   useEffect(
     () =>

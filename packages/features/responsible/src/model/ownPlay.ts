@@ -11,7 +11,10 @@ const readAll = (storage: Pick<SiteStorage, 'get'>): Readonly<Record<string, unk
  * Returns the stored fields of the self-test or the reality check; an empty object if they are missing or malformed.
  * Both share one storage key, because home loads the list of all storage keys.
  */
-export function readResponsibleData(storage: Pick<SiteStorage, 'get'>, part: Part): Readonly<Record<string, unknown>> {
+export function readResponsibleGamingData(
+  storage: Pick<SiteStorage, 'get'>,
+  part: Part,
+): Readonly<Record<string, unknown>> {
   const kept = readAll(storage)[part]
   return typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {}
 }
@@ -20,7 +23,7 @@ export function readResponsibleData(storage: Pick<SiteStorage, 'get'>, part: Par
  * Stores some fields of the self-test or of the reality check, and leaves the other fields unchanged. The value
  * undefined removes a field.
  */
-export const storeResponsibleData = (
+export const storeResponsibleGamingData = (
   storage: Pick<SiteStorage, 'get' | 'set'>,
   part: Part,
   value: object | undefined,

@@ -1,5 +1,5 @@
 import { toPlainText } from '@lobby/platform/validation'
-import type { LimitKind } from './responsibleState.ts'
+import type { LimitKind } from './responsibleGamingState.ts'
 
 /** The reason why a typed limit is invalid. */
 export type LimitProblem = 'unreadable' | 'low' | 'high'

@@ -1,5 +1,5 @@
 import type { SiteStorage } from '@lobby/platform/storage'
-import { readResponsibleData } from './ownPlay.ts'
+import { readResponsibleGamingData } from './ownPlay.ts'
 
 export const selfTestQuestions = [1, 2, 3, 4, 5] as const
 const outcomes = ['calm', 'watch', 'help'] as const
@@ -20,7 +20,7 @@ export const getSelfTestOutcome = (yes: number): SelfTestOutcome => (yes === 0 ?
 
 /** Returns the self-test result that is stored on this device; null if there is none or it is malformed. */
 export function readSelfTestResult(storage: Pick<SiteStorage, 'get'>): SelfTestResult | null {
-  const { outcome, at } = readResponsibleData(storage, 'selfTest')
+  const { outcome, at } = readResponsibleGamingData(storage, 'selfTest')
   const known = outcomes.find((each) => each === outcome)
   return known && typeof at === 'number' && Number.isFinite(at) ? { outcome: known, at } : null
 }

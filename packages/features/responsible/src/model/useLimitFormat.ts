@@ -1,9 +1,9 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { toZonedDay } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useMoneyFormat, stripZeroCents } from '@lobby/platform/money'
 import { usePlatformNow } from '@lobby/platform/startup'
-import type { LimitKind } from './responsibleState.ts'
+import type { LimitKind } from './responsibleGamingState.ts'
 
 /** Returns a function that formats a duration in whole minutes: `45 min`, `2 h`, `1 h 15 min`. */
 export function useDurationFormat(): (minutes: number) => string {
@@ -29,8 +29,8 @@ export function useLimitFormat(): (kind: LimitKind, amount: number) => string {
  * Returns a function that formats a time as day and time of day in the merchant's time zone. Adds the year unless it is
  * the current year.
  */
-export function useMomentFormat(): (when: string | number) => string {
-  const { date } = useFormat()
+export function useZonedDateTimeFormat(): (when: string | number) => string {
+  const { date } = useLanguageFormat()
   const { timeZone } = useMerchant()
   const thisYear = toZonedDay(timeZone, usePlatformNow()).slice(0, 4)
   return (when) => {

@@ -1,9 +1,9 @@
 import { cancelLimitRaise, setOwnLimit, takeBreak } from '@lobby/api/operations/responsible'
-import { responsibleQueryKey, responsibleQuery } from '@lobby/platform/account'
+import { responsibleGamingQueryKey, responsibleGamingQuery } from '@lobby/platform/account'
 import { invalidate, setMutationResult, useApi } from '@lobby/platform/query'
-import { useMember, useMemberCall, type MemberCall } from '@lobby/platform/session'
+import { useMemberSession, useMemberMutation, type MemberMutation } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
-import type { BreakKind, LimitKind, LimitPeriod, ResponsibleState } from './responsibleState.ts'
+import type { BreakKind, LimitKind, LimitPeriod, ResponsibleGamingState } from './responsibleGamingState.ts'
 
 /**
  * Returns a mutation whose response is the new state of limits and breaks. Writes this state to the cache. After a
@@ -11,21 +11,21 @@ import type { BreakKind, LimitKind, LimitPeriod, ResponsibleState } from './resp
  */
 function useStateCall<Input>(
   name: string,
-  call: (input: Input, idempotencyKey: string) => Promise<ResponsibleState>,
-  onDone: (state: ResponsibleState, input: Input) => void,
-): MemberCall<Input> {
+  call: (input: Input, idempotencyKey: string) => Promise<ResponsibleGamingState>,
+  onDone: (state: ResponsibleGamingState, input: Input) => void,
+): MemberMutation<Input> {
   const api = useApi()
-  const session = useMember()
+  const session = useMemberSession()
   const queries = useQueryClient()
-  return useMemberCall<Input, ResponsibleState>({
+  return useMemberMutation<Input, ResponsibleGamingState>({
     mutationKey: [name],
     call: async (input, key) => {
       try {
         const state = await call(input, key)
-        setMutationResult(queries, responsibleQuery(api, session).queryKey, state)
+        setMutationResult(queries, responsibleGamingQuery(api, session).queryKey, state)
         return state
       } catch (error) {
-        invalidate(queries, responsibleQueryKey)
+        invalidate(queries, responsibleGamingQueryKey)
         throw error
       }
     },
@@ -33,7 +33,7 @@ function useStateCall<Input>(
   })
 }
 
-export interface LimitInput {
+export interface OwnLimitInput {
   readonly kind: LimitKind
   readonly period: LimitPeriod
   /** The limit in minor units, or in minutes for a time limit. If absent, the call removes the limit. */
@@ -41,13 +41,15 @@ export interface LimitInput {
 }
 
 /** Returns the mutation that sets or removes a limit. */
-export function useSetLimit(onDone: (state: ResponsibleState, input: LimitInput) => void): MemberCall<LimitInput> {
+export function useSetOwnLimit(
+  onDone: (state: ResponsibleGamingState, input: OwnLimitInput) => void,
+): MemberMutation<OwnLimitInput> {
   const api = useApi()
   return useStateCall('setOwnLimit', (body, idempotencyKey) => api.call(setOwnLimit, { body, idempotencyKey }), onDone)
 }
 
 /** Returns the mutation that cancels a raise of a limit before it takes effect. */
-export function useCancelRaise(onDone: () => void): MemberCall<Omit<LimitInput, 'amount'>> {
+export function useCancelLimitRaise(onDone: () => void): MemberMutation<Omit<OwnLimitInput, 'amount'>> {
   const api = useApi()
   return useStateCall(
     'cancelLimitRaise',
@@ -57,7 +59,9 @@ export function useCancelRaise(onDone: () => void): MemberCall<Omit<LimitInput, 
 }
 
 /** Returns the mutation that starts a pause or an exclusion. */
-export function useStartBreak(onDone: () => void): MemberCall<{ readonly kind: BreakKind; readonly length: number }> {
+export function useStartBreak(
+  onDone: () => void,
+): MemberMutation<{ readonly kind: BreakKind; readonly length: number }> {
   const api = useApi()
   const queries = useQueryClient()
   return useStateCall(

@@ -1,30 +1,33 @@
-import { successResponse, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
+import { createSuccessResponse, createRefusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import type { ResponsibleState } from '../model/responsibleState.ts'
-import { makeLimit, makeResponsibleState } from '../testing/makeResponsibleState.ts'
-import { renderResponsible } from '../testing/renderResponsible.tsx'
+import type { ResponsibleGamingState } from '../model/responsibleGamingState.ts'
+import {
+  createOwnLimitFixture,
+  createResponsibleGamingStateFixture,
+} from '../testing/createResponsibleGamingStateFixture.ts'
+import { renderResponsibleGamingScreen } from '../testing/renderResponsibleGamingScreen.tsx'
 import { ResponsibleScreen } from './ResponsibleScreen.tsx'
 
 const read = 'GET /wps/responsible/state'
 type Sent = Record<string, unknown>
 
 /** Renders the screen, for a member by default, and records the requests by path. */
-async function open(state: ResponsibleState, answers: PlatformResponses = {}, setting: object = {}) {
+async function open(state: ResponsibleGamingState, answers: PlatformResponses = {}, setting: object = {}) {
   const sent: Record<string, { readonly body: Sent; readonly key: string | null }[]> = {}
-  const hear = (path: string, next: ResponsibleState = state) => ({
+  const hear = (path: string, next: ResponsibleGamingState = state) => ({
     [`POST ${path}`]: async (request: Request) => {
       ;(sent[path] ??= []).push({ body: (await request.json()) as Sent, key: request.headers.get('Idempotency-Key') })
-      return successResponse(next)
+      return createSuccessResponse(next)
     },
   })
-  const page = await renderResponsible(<ResponsibleScreen />, {
+  const page = await renderResponsibleGamingScreen(<ResponsibleScreen />, {
     answers: {
       [read]: { value: state },
       ...hear('/wps/responsible/limit'),
       ...hear('/wps/responsible/limit/cancel'),
       ...hear(
         '/wps/responsible/break',
-        makeResponsibleState({
+        createResponsibleGamingStateFixture({
           break: { kind: 'EXCLUSION', since: '2026-11-22T15:00:00Z', until: '2031-11-22T15:00:00Z' },
         }),
       ),
@@ -41,17 +44,20 @@ async function open(state: ResponsibleState, answers: PlatformResponses = {}, se
   }
 }
 
-const held = makeResponsibleState({
+const held = createResponsibleGamingStateFixture({
   limits: [
-    makeLimit({ amount: 20_000, used: 12_500, left: 7_500 }),
-    makeLimit({ period: 'WEEK', amount: 5_000, used: 5_000, left: 0 }),
+    createOwnLimitFixture({ amount: 20_000, used: 12_500, left: 7_500 }),
+    createOwnLimitFixture({ period: 'WEEK', amount: 5_000, used: 5_000, left: 0 }),
   ],
 })
 
 test('shows the used and the remaining part of each limit, and when a reached limit ends', async () => {
   const { deposits, screen } = await open(
-    makeResponsibleState({
-      limits: [...held.limits, makeLimit({ kind: 'TIME', amount: 135, used: 75, left: 60, min: 15, max: 1440 })],
+    createResponsibleGamingStateFixture({
+      limits: [
+        ...held.limits,
+        createOwnLimitFixture({ kind: 'TIME', amount: 135, used: 75, left: 60, min: 15, max: 1440 }),
+      ],
     }),
   )
   await expect
@@ -123,9 +129,13 @@ test.each([
 
 test('shows when a pending raise of a limit takes effect, and cancels the raise when the button is pressed', async () => {
   const { deposits, sent, notices } = await open(
-    makeResponsibleState({
+    createResponsibleGamingStateFixture({
       limits: [
-        makeLimit({ amount: 20_000, left: 20_000, pending: { amount: 80_000, countsFrom: '2026-11-23T15:00:00Z' } }),
+        createOwnLimitFixture({
+          amount: 20_000,
+          left: 20_000,
+          pending: { amount: 80_000, countsFrom: '2026-11-23T15:00:00Z' },
+        }),
       ],
     }),
   )
@@ -160,8 +170,8 @@ test('resends a break with the same idempotency key after a lost response, and r
       keys.push(request.headers.get('Idempotency-Key'))
       return keys.length === 1
         ? Promise.reject(new TypeError('Failed to fetch'))
-        : successResponse(
-            makeResponsibleState({
+        : createSuccessResponse(
+            createResponsibleGamingStateFixture({
               break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-23T15:00:00Z' },
             }),
           )
@@ -183,7 +193,7 @@ test('resends a break with the same idempotency key after a lost response, and r
 
 test('shows in the form why the platform refused a limit', async () => {
   const { deposits, dialog } = await open(held, {
-    'POST /wps/responsible/limit': () => refusalResponse('responsible.limit.invalid'),
+    'POST /wps/responsible/limit': () => createRefusalResponse('responsible.limit.invalid'),
   })
   await deposits.getByRole('button', { name: /Daily/ }).click()
   await dialog.getByRole('button', { name: 'Set limit' }).click()
@@ -193,7 +203,7 @@ test('shows in the form why the platform refused a limit', async () => {
 test('offers a retry when the limits do not load, and still shows the rest of the screen', async () => {
   let times = 0
   const { screen, deposits } = await open(held, {
-    [read]: () => (times++ === 0 ? refusalResponse('system.failure', 'x', 200) : successResponse(held)),
+    [read]: () => (times++ === 0 ? createRefusalResponse('system.failure', 'x', 200) : createSuccessResponse(held)),
   })
   await expect.element(screen.getByText('Couldn’t load your limits')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Quick self-test' })).toBeVisible()

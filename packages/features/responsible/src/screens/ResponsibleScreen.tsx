@@ -3,9 +3,9 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useLoginPrompt, isTrial, MembersOnly, parseMemberType, useSession } from '@lobby/platform/session'
 import { Button, Card, Page } from '@lobby/ui'
 import { useState } from 'react'
-import { HelpLines } from '../components/HelpLines.tsx'
+import { HelpServiceList } from '../components/HelpServiceList.tsx'
 import { LimitsAndBreaksSection } from '../components/LimitsAndBreaksSection.tsx'
-import { SelfTest } from '../components/SelfTest.tsx'
+import { GamblingSelfTest } from '../components/GamblingSelfTest.tsx'
 import styles from './ResponsibleScreen.module.css'
 
 /**
@@ -32,8 +32,8 @@ export function ResponsibleScreen() {
           {market && <p className={styles.notice}>{t(`responsible.notice.${market}`)}</p>}
         </Card>
         <MemberParts />
-        <SelfTest />
-        <HelpLines />
+        <GamblingSelfTest />
+        <HelpServiceList />
         <p className={styles.demo}>{t('responsible.demo')}</p>
       </div>
     </Page>

@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n'
 import { getRefusalMessageId } from '@lobby/platform/query'
-import { useMoneyFormat, useOutcome, type UnsettledOrder } from '@lobby/platform/money'
+import { useMoneyFormat, useMoneyOrderOutcome, type UnresolvedMoneyOrder } from '@lobby/platform/money'
 import { Button, FormNotice } from '@lobby/ui'
-import type { RewardClaim } from '../model/useClaim.ts'
+import type { RewardClaim } from '../model/useRewardClaim.ts'
 
 /**
  * Shows the state of a claim: the credited amount, a check of the outcome after a lost response, or the reason for a
@@ -36,7 +36,7 @@ export function ClaimNotice({
 }
 
 interface CheckingProps {
-  readonly order: UnsettledOrder
+  readonly order: UnresolvedMoneyOrder
   readonly onKnown: (paid: number | null) => void
 }
 
@@ -44,7 +44,7 @@ interface CheckingProps {
 function Checking({ order, onKnown }: CheckingProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()
-  const { hasFailed, isFetching, refetch } = useOutcome(order, (id, { amountMinor = order.amountMinor }) =>
+  const { hasFailed, isFetching, refetch } = useMoneyOrderOutcome(order, (id, { amountMinor = order.amountMinor }) =>
     onKnown(id === undefined ? null : amountMinor),
   )
   const action = hasFailed && (

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Button, Money } from '@lobby/ui'
-import type { RewardClaim } from '../model/useClaim.ts'
+import type { RewardClaim } from '../model/useRewardClaim.ts'
 import { useDateFormats } from '../model/useDateFormats.ts'
 import type { Reward } from '../queries/rewards.ts'
 import { RewardIcon } from './RewardIcon.tsx'

@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { validateInvitationLink } from '@lobby/platform/navigation'
-import { share, formatSharedText } from '@lobby/platform/environment'
-import { Card, CopyRow, InlineNotice, QrCode, ShareButton } from '@lobby/ui'
+import { shareLink, formatSharedText } from '@lobby/platform/environment'
+import { Card, CopyableValueRow, InlineNotice, QrCode, ShareButton } from '@lobby/ui'
 import type { InviteInfo } from '../queries/invite.ts'
 import styles from './InviteCard.module.css'
 
@@ -21,11 +21,16 @@ export function InviteCard({ info }: { readonly info: InviteInfo }) {
     <Card title={t('invite.yours')}>
       <div className={styles.rows}>
         <div className={styles.code}>
-          <CopyRow name={t('invite.code')} value={code} label={t('invite.copy.code')} doneLabel={t('invite.copied')} />
+          <CopyableValueRow
+            name={t('invite.code')}
+            value={code}
+            label={t('invite.copy.code')}
+            doneLabel={t('invite.copied')}
+          />
         </div>
         {what && (
           <div className={styles.link}>
-            <CopyRow
+            <CopyableValueRow
               name={t('invite.link')}
               value={what.url}
               label={t('invite.copy.link')}
@@ -41,7 +46,7 @@ export function InviteCard({ info }: { readonly info: InviteInfo }) {
             copiedLabel={t('invite.share.copied')}
             selectLabel={t('invite.share.select')}
             text={formatSharedText(what)}
-            onShare={() => share(what)}
+            onShare={() => shareLink(what)}
           />
           <div className={styles.scan}>
             <QrCode text={what.url} label={t('invite.qr')} />

@@ -1,4 +1,4 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, KeyFigure, Money } from '@lobby/ui'
 import type { InviteInfo } from '../queries/invite.ts'
@@ -11,7 +11,7 @@ export function InviteHero({
   readonly info: InviteInfo
 }) {
   const t = useText()
-  const { number } = useFormat()
+  const { number } = useLanguageFormat()
   const formatMinor = useMoneyFormat()
   return (
     <Card tone="hero">

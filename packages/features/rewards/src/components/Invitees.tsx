@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useMoneyFormat } from '@lobby/platform/money'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import {
   Avatar,
   EmptyState,
@@ -14,7 +14,7 @@ import {
   RowsSkeleton,
 } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRewardsQueryScope } from '../model/useRewardsQueryScope.ts'
+import { useRewardsQueryParameters } from '../model/useRewardsQueryParameters.ts'
 import { useDateFormats } from '../model/useDateFormats.ts'
 import { inviteesQuery, type Invitee } from '../queries/invite.ts'
 import styles from './Invitees.module.css'
@@ -32,8 +32,8 @@ export function Invitees() {
   const t = useText()
   const formatMinor = useMoneyFormat()
   const { day } = useDateFormats()
-  const failure = useFailure()
-  const query = useInfiniteQuery(inviteesQuery(useRewardsQueryScope()))
+  const failure = useQueryFailureProps()
+  const query = useInfiniteQuery(inviteesQuery(useRewardsQueryParameters()))
   const { data, error, hasNextPage, isFetching } = query
   const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const invitees = data?.pages.flatMap(({ content }) => content) ?? []

@@ -3,11 +3,11 @@ import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, ProgressBar } from '@lobby/ui'
 import { Crown } from '@lobby/ui/icons'
 import { calculateLevelProgress } from '../model/calculateLevelProgress.ts'
-import type { Benefits } from '../queries/benefits.ts'
+import type { VipBenefitsData } from '../queries/benefits.ts'
 import styles from './LevelHero.module.css'
 
 /** Shows the member's VIP level, all levels in a row, and the stakes that the member still needs for the next level. */
-export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
+export function LevelHero({ benefits }: { readonly benefits: VipBenefitsData }) {
   const t = useText()
   const formatMinor = useMoneyFormat()
   const { levels, current, stakedMinor } = benefits

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, CountingMoney, ButtonWithReason, KeyFigure } from '@lobby/ui'
-import type { RewardClaim } from '../model/useClaim.ts'
+import type { RewardClaim } from '../model/useRewardClaim.ts'
 import type { Rebate } from '../queries/rebate.ts'
 import { RewardFigures } from './RewardFigures.tsx'
 

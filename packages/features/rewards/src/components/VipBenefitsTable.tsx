@@ -1,12 +1,12 @@
-import { useFormat, useText, type MessageId } from '@lobby/i18n'
+import { useLanguageFormat, useText, type MessageId } from '@lobby/i18n'
 import { useMoneyFormat, stripZeroCents } from '@lobby/platform/money'
 import { useLayoutEffect, useRef } from 'react'
-import type { BenefitLevel } from '../queries/benefits.ts'
+import type { VipBenefitLevel } from '../queries/benefits.ts'
 import styles from './VipBenefitsTable.module.css'
 
 export interface VipBenefitsTableProps {
   /** All levels, from the lowest to the highest. */
-  readonly levels: readonly BenefitLevel[]
+  readonly levels: readonly VipBenefitLevel[]
   /** The index of the member's level in `levels`. */
   readonly current: number
 }
@@ -17,7 +17,7 @@ export interface VipBenefitsTableProps {
  */
 export function VipBenefitsTable({ levels, current }: VipBenefitsTableProps) {
   const t = useText()
-  const { number } = useFormat()
+  const { number } = useLanguageFormat()
   const formatMinor = useMoneyFormat()
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function VipBenefitsTable({ levels, current }: VipBenefitsTableProps) {
   // Omits zero cents, so that amounts are easier to compare.
   const formatMoney = (minor: number) => stripZeroCents(formatMinor(minor))
   const formatBonus = (minor: number) => (minor === 0 ? '–' : formatMoney(minor))
-  const rows: readonly (readonly [MessageId, (level: BenefitLevel) => string])[] = [
+  const rows: readonly (readonly [MessageId, (level: VipBenefitLevel) => string])[] = [
     ['benefits.row.stakes', ({ stakesMinor }) => formatMoney(stakesMinor)],
     [
       'benefits.row.rebate',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeBenefits } from '../testing/rewardFixtures.ts'
+import { createVipBenefitsFixture } from '../testing/rewardFixtures.ts'
 import { calculateLevelProgress } from './calculateLevelProgress.ts'
 
 test.each([
@@ -40,6 +40,10 @@ test.each([
   ],
 ])('calculates the progress to the next VIP level and the missing stakes %s', (_, standing, progress) => {
   expect(
-    calculateLevelProgress({ ...makeBenefits(), levels: makeBenefits().levels.slice(0, 3), ...standing } as never),
+    calculateLevelProgress({
+      ...createVipBenefitsFixture(),
+      levels: createVipBenefitsFixture().levels.slice(0, 3),
+      ...standing,
+    } as never),
   ).toEqual(progress)
 })

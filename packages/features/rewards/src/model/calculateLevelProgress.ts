@@ -1,4 +1,4 @@
-import type { Benefits } from '../queries/benefits.ts'
+import type { VipBenefitsData } from '../queries/benefits.ts'
 
 export interface LevelProgress {
   /** The stakes required for the next level, in minor units; null at the highest level. */
@@ -12,7 +12,7 @@ export interface LevelProgress {
 /**
  * Returns the member's progress to the next level. Calculates the missing stakes if the platform does not send them.
  */
-export function calculateLevelProgress({ levels, current, stakedMinor, missingMinor }: Benefits): LevelProgress {
+export function calculateLevelProgress({ levels, current, stakedMinor, missingMinor }: VipBenefitsData): LevelProgress {
   const next = levels[current + 1]
   if (!next) return { goalMinor: null, missingMinor: 0, part: 1 }
   const goalMinor = next.stakesMinor

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeReward, makeClaimedReward } from '../testing/rewardFixtures.ts'
+import { createRewardFixture, createClaimedRewardFixture } from '../testing/rewardFixtures.ts'
 import { groupRewardsByMonth } from './groupRewardsByMonth.ts'
 
 const zone = 'America/Sao_Paulo'
@@ -7,10 +7,10 @@ const zone = 'America/Sao_Paulo'
 test('groups claimed rewards by month in the merchant’s time zone, latest first, with the sum of each month', () => {
   const months = groupRewardsByMonth(
     [
-      makeClaimedReward(1, '2026-11-01T02:30:00Z', { amountMinor: 100 }),
-      makeClaimedReward(2, '2026-11-01T03:00:00Z', { amountMinor: 200 }),
-      makeClaimedReward(3, '2026-11-30T12:00:00Z', { amountMinor: 400 }),
-      makeReward(4, { status: 'EXPIRED', expiresAt: '2026-11-09T12:00:00Z', amountMinor: 800 }),
+      createClaimedRewardFixture(1, '2026-11-01T02:30:00Z', { amountMinor: 100 }),
+      createClaimedRewardFixture(2, '2026-11-01T03:00:00Z', { amountMinor: 200 }),
+      createClaimedRewardFixture(3, '2026-11-30T12:00:00Z', { amountMinor: 400 }),
+      createRewardFixture(4, { status: 'EXPIRED', expiresAt: '2026-11-09T12:00:00Z', amountMinor: 800 }),
     ],
     zone,
   )
@@ -23,5 +23,5 @@ test('groups claimed rewards by month in the merchant’s time zone, latest firs
 })
 
 test('omits rewards that can still be claimed and rewards with an invalid date', () => {
-  expect(groupRewardsByMonth([makeReward(1), makeClaimedReward(2, 'soon')], zone)).toEqual([])
+  expect(groupRewardsByMonth([createRewardFixture(1), createClaimedRewardFixture(2, 'soon')], zone)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { useFormat } from '@lobby/i18n'
+import { useLanguageFormat } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 
 export interface DateFormats {
@@ -12,7 +12,7 @@ export interface DateFormats {
 
 /** Returns functions that format dates in the current language and the merchant's time zone. */
 export function useDateFormats(): DateFormats {
-  const { date } = useFormat()
+  const { date } = useLanguageFormat()
   const { timeZone } = useMerchant()
   return {
     day: (at) => date(at, { day: 'numeric', month: 'short', timeZone }),

@@ -2,7 +2,7 @@ import type { ResponseValueOf } from '@lobby/api'
 import { inviteInfo, inviteeList } from '@lobby/api/operations/promotion'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { rewardKeyPrefix, type RewardsQueryScope } from './scope.ts'
+import { rewardsQueryKeyPrefix, type RewardsQueryParameters } from './rewardsQueryParameters.ts'
 
 export type InviteInfo = ResponseValueOf<'inviteInfo'>
 export type InviteePage = ResponseValueOf<'inviteeList'>
@@ -11,9 +11,9 @@ export type Invitee = InviteePage['content'][number]
 const PAGE_SIZE = 20
 
 /** Fetches the member's invitation code and link (MEMB-008), and the totals of the member's invitations. */
-export const inviteQuery = ({ api, session, language }: RewardsQueryScope) =>
+export const inviteQuery = ({ api, session, language }: RewardsQueryParameters) =>
   queryOptions({
-    queryKey: [...rewardKeyPrefix, 'invite', session.epoch, language],
+    queryKey: [...rewardsQueryKeyPrefix, 'invite', session.epoch, language],
     queryFn: ({ signal }) => api.call(inviteInfo, { signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
@@ -27,9 +27,9 @@ interface After {
 }
 
 /** Fetches the invited friends page by page, newest first. */
-export const inviteesQuery = ({ api, session, language }: RewardsQueryScope) =>
+export const inviteesQuery = ({ api, session, language }: RewardsQueryParameters) =>
   infiniteQueryOptions({
-    queryKey: [...rewardKeyPrefix, 'invitees', session.epoch, language],
+    queryKey: [...rewardsQueryKeyPrefix, 'invitees', session.epoch, language],
     queryFn: ({ pageParam: { pageNo, after }, signal }) =>
       api.call(inviteeList, { query: { pageNo, pageSize: PAGE_SIZE, ...(after && { after }) }, signal }),
     initialPageParam: { pageNo: 1, after: '' },

@@ -2,10 +2,10 @@ import type { ResponseValueOf } from '@lobby/api'
 import { leaderBoard } from '@lobby/api/operations/promotion'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
-import { rewardKeyPrefix, type RewardsQueryScope } from './scope.ts'
+import { rewardsQueryKeyPrefix, type RewardsQueryParameters } from './rewardsQueryParameters.ts'
 
 export type LeaderBoardData = ResponseValueOf<'leaderBoard'>
-export type Leader = LeaderBoardData['own']
+export type LeaderBoardEntry = LeaderBoardData['own']
 
 /**
  * The periods of the leader board, in the order of their tabs. Days begin at midnight in the merchant's time zone, and
@@ -20,9 +20,9 @@ export const leaderBoardQuery = ({
   session,
   language,
   period,
-}: RewardsQueryScope & { readonly period: LeaderBoardPeriod }) =>
+}: RewardsQueryParameters & { readonly period: LeaderBoardPeriod }) =>
   queryOptions({
-    queryKey: [...rewardKeyPrefix, 'board', session.epoch, language, period],
+    queryKey: [...rewardsQueryKeyPrefix, 'board', session.epoch, language, period],
     queryFn: ({ signal }) => api.call(leaderBoard, { query: { period }, signal }),
     staleTime: STALE_TIMES_MS.short,
     refetchOnWindowFocus: true,

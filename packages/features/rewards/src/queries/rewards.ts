@@ -3,7 +3,7 @@ import { claimReward, rewardCenter } from '@lobby/api/operations/promotion'
 import { moduleIdByCall } from '@lobby/merchant'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
-import { rewardKeyPrefix, type RewardsQueryScope } from './scope.ts'
+import { rewardsQueryKeyPrefix, type RewardsQueryParameters } from './rewardsQueryParameters.ts'
 
 export type RewardCentre = ResponseValueOf<'rewardCenter'>
 export type Reward = RewardCentre['rewards'][number]
@@ -11,9 +11,9 @@ export type Reward = RewardCentre['rewards'][number]
 const query = { moduleId: moduleIdByCall.rewards }
 
 /** Fetches the member's rewards (MEMB-005), claimable rewards first. */
-export const rewardCentreQuery = ({ api, session, language }: RewardsQueryScope) =>
+export const rewardCentreQuery = ({ api, session, language }: RewardsQueryParameters) =>
   queryOptions({
-    queryKey: [...rewardKeyPrefix, 'centre', session.epoch, language],
+    queryKey: [...rewardsQueryKeyPrefix, 'centre', session.epoch, language],
     queryFn: ({ signal }) => api.call(rewardCenter, { query, signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
@@ -21,5 +21,5 @@ export const rewardCentreQuery = ({ api, session, language }: RewardsQueryScope)
   })
 
 /** Claims a reward. The platform credits each reward one time, even for calls with different idempotency keys. */
-export const takeReward = (api: Client, rewardId: number, idempotencyKey: string): Promise<RewardCentre> =>
+export const requestRewardClaim = (api: Client, rewardId: number, idempotencyKey: string): Promise<RewardCentre> =>
   api.call(claimReward, { query, body: { rewardId }, idempotencyKey })

@@ -1,7 +1,7 @@
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { makeBenefits } from '../testing/rewardFixtures.ts'
+import { createVipBenefitsFixture } from '../testing/rewardFixtures.ts'
 import { BenefitsScreen } from './BenefitsScreen.tsx'
 
 const open = (value: object, flags: readonly 'rewardCentre'[] = []) =>
@@ -12,7 +12,7 @@ const open = (value: object, flags: readonly 'rewardCentre'[] = []) =>
   })
 
 test('shows the member’s VIP level, the missing stakes and the progress in figures', async () => {
-  const { screen, asked } = await open(makeBenefits())
+  const { screen, asked } = await open(createVipBenefitsFixture())
   await expect.element(screen.getByText('Wager R$5,700.00 more to reach VIP 3')).toBeVisible()
   await expect.element(screen.getByText('R$14,300.00 of R$20,000.00 wagered')).toBeVisible()
   const bar = screen.getByRole('progressbar', { name: 'Progress to VIP 3' })
@@ -23,14 +23,17 @@ test('shows the member’s VIP level, the missing stakes and the progress in fig
 })
 
 test('shows no missing stakes and no progress bar when the member has the highest VIP level', async () => {
-  const { screen } = await open({ ...makeBenefits({ current: 5, stakedMinor: 60_000_000 }), missingMinor: undefined })
+  const { screen } = await open({
+    ...createVipBenefitsFixture({ current: 5, stakedMinor: 60_000_000 }),
+    missingMinor: undefined,
+  })
   await expect.element(screen.getByText('You’ve reached the top level')).toBeVisible()
   expect(screen.getByRole('progressbar').query()).toBeNull()
 })
 
 test('shows the benefits table from the member’s level on, without sideways scrolling of the page at 320 px', async () => {
   await page.viewport(320, 640)
-  const { screen } = await open(makeBenefits({ current: 4 }))
+  const { screen } = await open(createVipBenefitsFixture({ current: 4 }))
   const table = screen.getByRole('table')
   await expect.element(table).toBeVisible()
   const columns = table.getByRole('columnheader').elements()
@@ -54,9 +57,13 @@ test('shows the benefits table from the member’s level on, without sideways sc
 })
 
 test('links to the reward centre when the feature flag of the reward centre is on', async () => {
-  expect((await open(makeBenefits())).screen.getByRole('link', { name: /reward centre/ }).query()).toBeNull()
+  expect(
+    (await open(createVipBenefitsFixture())).screen.getByRole('link', { name: /reward centre/ }).query(),
+  ).toBeNull()
   await expect
-    .element((await open(makeBenefits(), ['rewardCentre'])).screen.getByRole('link', { name: /reward centre/ }))
+    .element(
+      (await open(createVipBenefitsFixture(), ['rewardCentre'])).screen.getByRole('link', { name: /reward centre/ }),
+    )
     .toBeVisible()
 })
 

@@ -1,15 +1,15 @@
 import { useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
 import { Link, routes } from '@lobby/platform/navigation'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { getButtonClass, ErrorState, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { LevelHero } from '../components/LevelHero.tsx'
 import { VipBenefitsTable } from '../components/VipBenefitsTable.tsx'
-import { RewardsPage } from '../components/RewardsPage.tsx'
+import { RewardsPageLayout } from '../components/RewardsPageLayout.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
-import { useRewardsQueryScope } from '../model/useRewardsQueryScope.ts'
-import { benefitsQuery } from '../queries/benefits.ts'
+import { useRewardsQueryParameters } from '../model/useRewardsQueryParameters.ts'
+import { vipBenefitsQuery } from '../queries/benefits.ts'
 import styles from './BenefitsScreen.module.css'
 
 /**
@@ -18,17 +18,17 @@ import styles from './BenefitsScreen.module.css'
  */
 export function BenefitsScreen() {
   return (
-    <RewardsPage title="shell.title.memberBenefits">
+    <RewardsPageLayout title="shell.title.memberBenefits">
       <Content />
-    </RewardsPage>
+    </RewardsPageLayout>
   )
 }
 
 function Content() {
   const t = useText()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const hasCentre = useFlag('rewardCentre')
-  const query = useQuery(benefitsQuery(useRewardsQueryScope()))
+  const query = useQuery(vipBenefitsQuery(useRewardsQueryParameters()))
   const { data, error } = query
   if (!data)
     return error ? (

@@ -1,11 +1,19 @@
-import { successResponse } from '@lobby/platform/testing'
+import { createSuccessResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { makeInvite, makeInvitee, makeInvitees, rewardFixtures } from '../testing/rewardFixtures.ts'
+import {
+  createInviteInfoFixture,
+  createInviteeFixture,
+  createInviteePageFixture,
+  rewardFixtures,
+} from '../testing/rewardFixtures.ts'
 import { InviteScreen } from './InviteScreen.tsx'
 
 const list = 'GET /wps/invite/list'
-const open = (invitees: object | ((request: Request) => Response) = rewardFixtures.invitees, info = makeInvite()) =>
+const open = (
+  invitees: object | ((request: Request) => Response) = rewardFixtures.invitees,
+  info = createInviteInfoFixture(),
+) =>
   renderScreen(<InviteScreen />, {
     path: '/m/inviteFriends',
     answers: {
@@ -44,7 +52,7 @@ test.each(['https://evil.example/', 'javascript:alert(1)'])(
   'shows the invitation code but neither link nor QR code when the platform sends the link %s',
   { tags: ['L10'] },
   async (link) => {
-    const { screen } = await open(undefined, { ...makeInvite(), link })
+    const { screen } = await open(undefined, { ...createInviteInfoFixture(), link })
     await expect.element(screen.getByText('Couldn’t load your link. Share the code instead.')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Copy code' })).toBeVisible()
     expect(document.body.textContent).not.toContain(link)
@@ -87,7 +95,10 @@ describe('sharing of the invitation', () => {
 
 test('lists each invited friend with state and reward, and shows a friend with an unknown state as registered', async () => {
   const { screen } = await open(
-    makeInvitees([...rewardFixtures.invitees.content, makeInvitee(9, { name: 'z*z', status: 'FROZEN' })]),
+    createInviteePageFixture([
+      ...rewardFixtures.invitees.content,
+      createInviteeFixture(9, { name: 'z*z', status: 'FROZEN' }),
+    ]),
   )
   const rows = screen.getByRole('region', { name: 'Invited friends' }).getByRole('listitem')
   await expect.poll(() => rows.elements().length).toBe(4)
@@ -102,8 +113,11 @@ test('lists each invited friend with state and reward, and shows a friend with a
 test('loads the next page of invited friends near the end of the list, and keeps the list when the page fails', async () => {
   let down = true
   const { screen } = await open((request: Request) => {
-    if (!new URL(request.url).searchParams.has('after')) return successResponse(makeInvitees([makeInvitee(9)], 'a9'))
-    return down ? new Response('', { status: 500 }) : successResponse(makeInvitees([makeInvitee(8)]))
+    if (!new URL(request.url).searchParams.has('after'))
+      return createSuccessResponse(createInviteePageFixture([createInviteeFixture(9)], 'a9'))
+    return down
+      ? new Response('', { status: 500 })
+      : createSuccessResponse(createInviteePageFixture([createInviteeFixture(8)]))
   })
   await expect.element(screen.getByText('f***9')).toBeInTheDocument()
   screen.getByText('f***9').element().scrollIntoView()
@@ -115,6 +129,6 @@ test('loads the next page of invited friends near the end of the list, and keeps
 })
 
 test('says what to do when no friend has registered yet', async () => {
-  const { screen } = await open(makeInvitees([]))
+  const { screen } = await open(createInviteePageFixture([]))
   await expect.element(screen.getByText('No friends have joined yet')).toBeVisible()
 })

@@ -1,16 +1,16 @@
 import { useText } from '@lobby/i18n'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { ErrorState, PullToRefresh } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { InviteCard } from '../components/InviteCard.tsx'
 import { Invitees } from '../components/Invitees.tsx'
 import { InviteHero } from '../components/InviteHero.tsx'
 import { InviteSteps } from '../components/InviteSteps.tsx'
-import { RewardsPage } from '../components/RewardsPage.tsx'
+import { RewardsPageLayout } from '../components/RewardsPageLayout.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
-import { useRewardsQueryScope } from '../model/useRewardsQueryScope.ts'
+import { useRewardsQueryParameters } from '../model/useRewardsQueryParameters.ts'
 import { inviteQuery } from '../queries/invite.ts'
-import { rewardKeyPrefix } from '../queries/scope.ts'
+import { rewardsQueryKeyPrefix } from '../queries/rewardsQueryParameters.ts'
 
 /**
  * Renders `/m/inviteFriends` (SHELL-033, MEMB-008): the member's invitation code and link, an explanation, and the
@@ -18,17 +18,17 @@ import { rewardKeyPrefix } from '../queries/scope.ts'
  */
 export function InviteScreen() {
   return (
-    <RewardsPage title="shell.title.inviteFriends">
+    <RewardsPageLayout title="shell.title.inviteFriends">
       <Content />
-    </RewardsPage>
+    </RewardsPageLayout>
   )
 }
 
 function Content() {
   const t = useText()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const queries = useQueryClient()
-  const query = useQuery(inviteQuery(useRewardsQueryScope()))
+  const query = useQuery(inviteQuery(useRewardsQueryParameters()))
   const { data, error } = query
   if (!data)
     return error ? (
@@ -40,7 +40,7 @@ function Content() {
     <>
       <PullToRefresh
         label={t('core.loading')}
-        onRefresh={() => queries.invalidateQueries({ queryKey: rewardKeyPrefix })}
+        onRefresh={() => queries.invalidateQueries({ queryKey: rewardsQueryKeyPrefix })}
       />
       <InviteHero info={data} />
       {error && <ErrorState compact title={t('rewards.stale')} {...failure(query)} />}

@@ -1,19 +1,19 @@
 import { useText } from '@lobby/i18n'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { getButtonClass, EmptyState, ErrorState, InlineNotice, PullToRefresh, Tabs } from '@lobby/ui'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, gameRoutes } from '@lobby/platform/navigation'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LeaderList } from '../components/LeaderList.tsx'
-import { RewardsPage } from '../components/RewardsPage.tsx'
-import { OwnLeaderPlace } from '../components/OwnLeaderPlace.tsx'
-import { Podium } from '../components/Podium.tsx'
+import { LeaderBoardList } from '../components/LeaderBoardList.tsx'
+import { RewardsPageLayout } from '../components/RewardsPageLayout.tsx'
+import { OwnLeaderBoardPlace } from '../components/OwnLeaderBoardPlace.tsx'
+import { LeaderBoardPodium } from '../components/LeaderBoardPodium.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
-import { useRewardsQueryScope } from '../model/useRewardsQueryScope.ts'
+import { useRewardsQueryParameters } from '../model/useRewardsQueryParameters.ts'
 import { useDateFormats } from '../model/useDateFormats.ts'
 import { leaderBoardQuery, leaderBoardPeriods, type LeaderBoardPeriod } from '../queries/leaderBoard.ts'
-import styles from '../components/LeaderList.module.css'
+import styles from '../components/LeaderBoardList.module.css'
 
 /**
  * Renders `/m/leaderBoard` (SHELL-044): the players with the highest stakes of today, this week or this month, the
@@ -21,9 +21,9 @@ import styles from '../components/LeaderList.module.css'
  */
 export function LeaderBoardScreen() {
   return (
-    <RewardsPage title="shell.title.leaderBoard">
+    <RewardsPageLayout title="shell.title.leaderBoard">
       <Content />
-    </RewardsPage>
+    </RewardsPageLayout>
   )
 }
 
@@ -53,10 +53,10 @@ function Content() {
 
 function OneBoard({ period }: { readonly period: LeaderBoardPeriod }) {
   const t = useText()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const formatMinor = useMoneyFormat()
   const { day, time } = useDateFormats()
-  const query = useQuery(leaderBoardQuery({ ...useRewardsQueryScope(), period }))
+  const query = useQuery(leaderBoardQuery({ ...useRewardsQueryParameters(), period }))
   const { data, error } = query
   if (!data)
     return error ? (
@@ -85,12 +85,12 @@ function OneBoard({ period }: { readonly period: LeaderBoardPeriod }) {
         </InlineNotice>
       )}
       {rows.length > 0 ? (
-        <Podium leaders={rows.slice(0, 3)} />
+        <LeaderBoardPodium leaders={rows.slice(0, 3)} />
       ) : (
         <EmptyState title={t('board.none')} text={t('board.none.text')} action={play} />
       )}
-      <LeaderList leaders={rows.slice(3)} />
-      {rows.length > 0 && <OwnLeaderPlace own={own} rows={rows} />}
+      <LeaderBoardList leaders={rows.slice(3)} />
+      {rows.length > 0 && <OwnLeaderBoardPlace own={own} rows={rows} />}
     </>
   )
 }

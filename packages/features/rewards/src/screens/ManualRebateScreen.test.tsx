@@ -1,7 +1,7 @@
-import { successResponse, refusalResponse } from '@lobby/platform/testing'
+import { createSuccessResponse, createRefusalResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { makeRebate } from '../testing/rewardFixtures.ts'
+import { createRebateFixture } from '../testing/rewardFixtures.ts'
 import { ManualRebateScreen } from './ManualRebateScreen.tsx'
 
 interface Platform {
@@ -11,8 +11,8 @@ interface Platform {
 }
 
 async function open({
-  rebate = () => makeRebate(),
-  claim = () => successResponse({ rebateMinor: 5_309, balanceMinor: 130_309 }),
+  rebate = () => createRebateFixture(),
+  claim = () => createSuccessResponse({ rebateMinor: 5_309, balanceMinor: 130_309 }),
   flags = ['rebateReport'],
 }: Platform = {}) {
   const keys: string[] = []
@@ -20,7 +20,7 @@ async function open({
     path: '/m/member/manualRebate',
     merchant: { flags: [...flags] },
     answers: {
-      'GET /wps/rebate/manual': () => successResponse(rebate()),
+      'GET /wps/rebate/manual': () => createSuccessResponse(rebate()),
       'POST /wps/rebate/manual': (request) => {
         keys.push(request.headers.get('Idempotency-Key') ?? '')
         return claim()
@@ -43,12 +43,12 @@ test('shows the stakes, rate and rebate of each game category, and the total reb
 })
 
 test('claims the rebate one time when the button is pressed ten times, and shows the credited amount', async () => {
-  let now = makeRebate()
+  let now = createRebateFixture()
   const { take, keys, screen } = await open({
     rebate: () => now,
     claim: () => (
-      (now = makeRebate({ rows: [], totalMinor: 0 })),
-      successResponse({ rebateMinor: 5_309, balanceMinor: 130_309 })
+      (now = createRebateFixture({ rows: [], totalMinor: 0 })),
+      createSuccessResponse({ rebateMinor: 5_309, balanceMinor: 130_309 })
     ),
   })
   await expect.element(take).toBeVisible()
@@ -64,7 +64,7 @@ test('claims the rebate one time when the button is pressed ten times, and shows
 })
 
 test('shows the missing amount on the button when the rebate is below the minimum, and sends nothing', async () => {
-  const { take, keys, screen } = await open({ rebate: () => makeRebate({ totalMinor: 48 }) })
+  const { take, keys, screen } = await open({ rebate: () => createRebateFixture({ totalMinor: 48 }) })
   await expect.element(take).toHaveAttribute('aria-disabled', 'true')
   await expect.element(take).toHaveAccessibleDescription('Minimum R$1.00: R$0.52 to go.')
   expect(screen.getByText(/Wager rewards once/).query()).toBeNull()
@@ -73,7 +73,7 @@ test('shows the missing amount on the button when the rebate is below the minimu
 })
 
 test('shows why the platform refused to pay the rebate', async () => {
-  const { take, screen } = await open({ claim: () => refusalResponse('rebate.none') })
+  const { take, screen } = await open({ claim: () => createRefusalResponse('rebate.none') })
   await take.click()
   await expect.element(screen.getByText('There isn’t enough to claim yet.')).toBeVisible()
 })

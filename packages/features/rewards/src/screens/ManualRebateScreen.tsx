@@ -1,17 +1,17 @@
 import { useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
 import { Link, gameRoutes, memberRoutes } from '@lobby/platform/navigation'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { getButtonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { RewardsPage } from '../components/RewardsPage.tsx'
+import { RewardsPageLayout } from '../components/RewardsPageLayout.tsx'
 import { RebateHero } from '../components/RebateHero.tsx'
-import { RebateShares } from '../components/RebateShares.tsx'
+import { RebateByCategoryList } from '../components/RebateByCategoryList.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
 import { ClaimNotice } from '../components/ClaimNotice.tsx'
-import { useRewardsQueryScope } from '../model/useRewardsQueryScope.ts'
-import { useClaim } from '../model/useClaim.ts'
-import { rebateQuery, takeRebate } from '../queries/rebate.ts'
+import { useRewardsQueryParameters } from '../model/useRewardsQueryParameters.ts'
+import { useRewardClaim } from '../model/useRewardClaim.ts'
+import { rebateQuery, requestRebateClaim } from '../queries/rebate.ts'
 
 /**
  * Renders `/m/member/manualRebate` (SHELL-044): the rebate by game category, a button to claim it, and a link to the
@@ -19,19 +19,22 @@ import { rebateQuery, takeRebate } from '../queries/rebate.ts'
  */
 export function ManualRebateScreen() {
   return (
-    <RewardsPage title="shell.title.manualRebate">
+    <RewardsPageLayout title="shell.title.manualRebate">
       <Content />
-    </RewardsPage>
+    </RewardsPageLayout>
   )
 }
 
 function Content() {
   const t = useText()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const hasReport = useFlag('rebateReport')
-  const scope = useRewardsQueryScope()
+  const scope = useRewardsQueryParameters()
   const query = useQuery(rebateQuery(scope))
-  const claim = useClaim({ kind: 'rebate', call: async (_, key) => (await takeRebate(scope.api, key)).rebateMinor })
+  const claim = useRewardClaim({
+    kind: 'rebate',
+    call: async (_, key) => (await requestRebateClaim(scope.api, key)).rebateMinor,
+  })
   const { data, error } = query
   if (!data)
     return error ? (
@@ -52,7 +55,7 @@ function Content() {
       {data.rows.length > 0 ? (
         <>
           <RebateHero rebate={data} claim={claim} />
-          <RebateShares rebate={data} />
+          <RebateByCategoryList rebate={data} />
         </>
       ) : (
         <EmptyState title={t('rebate.none')} text={t('rebate.none.text')} action={play} />

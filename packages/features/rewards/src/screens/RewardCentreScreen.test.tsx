@@ -1,13 +1,23 @@
-import { successResponse, failToConnect, refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
+import {
+  createSuccessResponse,
+  rejectWithConnectionError,
+  createRefusalResponse,
+  type PlatformResponse,
+} from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test, vi } from 'vitest'
-import { makeRewardCentre, makeReward, rewardFixtures, makeClaimedReward } from '../testing/rewardFixtures.ts'
+import {
+  createRewardCentreFixture,
+  createRewardFixture,
+  rewardFixtures,
+  createClaimedRewardFixture,
+} from '../testing/rewardFixtures.ts'
 import { RewardCentreScreen } from './RewardCentreScreen.tsx'
 
-const cashback = makeReward(9)
-const wheel = makeReward(8, { kind: 'SPIN', title: 'Lucky wheel', amountMinor: 500 })
-const before = makeRewardCentre([cashback, wheel], 125_000)
-const after = makeRewardCentre([wheel, makeClaimedReward(9, '2026-11-20T12:00:00Z')], 126_840)
+const cashback = createRewardFixture(9)
+const wheel = createRewardFixture(8, { kind: 'SPIN', title: 'Lucky wheel', amountMinor: 500 })
+const before = createRewardCentreFixture([cashback, wheel], 125_000)
+const after = createRewardCentreFixture([wheel, createClaimedRewardFixture(9, '2026-11-20T12:00:00Z')], 126_840)
 const outcome = 'GET /wps/transaction/outcome'
 
 interface Platform {
@@ -19,7 +29,7 @@ interface Platform {
 async function open(
   {
     centre = () => before,
-    claim = () => successResponse(after),
+    claim = () => createSuccessResponse(after),
     outcome: response = { value: { found: false, balanceMinor: 125_000 } },
   }: Platform = {},
   guest = false,
@@ -30,7 +40,7 @@ async function open(
     path: '/m/rewardCenter',
     guest,
     answers: {
-      'GET /wps/reward': () => successResponse(centre()),
+      'GET /wps/reward': () => createSuccessResponse(centre()),
       'POST /wps/reward': async (request) => {
         keys.push(request.headers.get('Idempotency-Key') ?? '')
         bodies.push(await request.json())
@@ -73,7 +83,7 @@ describe('claiming a reward', () => {
       let now: object = before
       const { take, keys, bodies, screen, asked } = await open({
         centre: () => now,
-        claim: () => ((now = after), successResponse(after)),
+        claim: () => ((now = after), createSuccessResponse(after)),
       })
       await expect.element(take('Cashback')).toBeVisible()
       const button = take('Cashback').element() as HTMLElement
@@ -91,7 +101,7 @@ describe('claiming a reward', () => {
   )
 
   test('says before and after a claim that the member must stake the reward before a withdrawal', async () => {
-    const { take, screen } = await open({ claim: () => successResponse(after) })
+    const { take, screen } = await open({ claim: () => createSuccessResponse(after) })
     await expect.element(screen.getByText('Wager rewards once before withdrawing them.')).toBeVisible()
     await take('Cashback').click()
     await expect
@@ -102,14 +112,14 @@ describe('claiming a reward', () => {
   test('fetches the outcome of a claim after a lost response, and sends no other claim meanwhile', async () => {
     let tell: (answer: Response) => void = () => undefined
     const response = vi.fn(() => new Promise<Response>((resolve) => (tell = resolve)))
-    const { take, keys, screen, asked } = await open({ claim: failToConnect, outcome: response })
+    const { take, keys, screen, asked } = await open({ claim: rejectWithConnectionError, outcome: response })
     await take('Cashback').click()
     await expect.element(screen.getByText('Checking R$18.40')).toBeInViewport()
     await expect.poll(() => asked(outcome)[0]).toContain(`key=${keys[0]}`)
     await expect.element(take('Lucky wheel')).toHaveAttribute('aria-disabled', 'true')
     ;(take('Lucky wheel').element() as HTMLElement).click()
     tell(
-      successResponse({
+      createSuccessResponse({
         found: true,
         kind: 'REWARD',
         id: 'R9',
@@ -125,8 +135,8 @@ describe('claiming a reward', () => {
   })
 
   test('says that a claim was not executed, and resends it with the same idempotency key at the next press', async () => {
-    const answers = [failToConnect, () => Promise.resolve(successResponse(after))]
-    const { take, keys, screen } = await open({ claim: () => (answers.shift() ?? failToConnect)() })
+    const answers = [rejectWithConnectionError, () => Promise.resolve(createSuccessResponse(after))]
+    const { take, keys, screen } = await open({ claim: () => (answers.shift() ?? rejectWithConnectionError)() })
     await take('Cashback').click()
     await expect.element(screen.getByText(/nothing was claimed/)).toBeVisible()
     await take('Cashback').click()
@@ -140,7 +150,7 @@ describe('claiming a reward', () => {
     let now = before
     const { take, screen } = await open({
       centre: () => now,
-      claim: () => ((now = makeRewardCentre([wheel])), refusalResponse('reward.closed')),
+      claim: () => ((now = createRewardCentreFixture([wheel])), createRefusalResponse('reward.closed')),
     })
     await take('Cashback').click()
     await expect.element(screen.getByText('This reward has already been claimed or has expired.')).toBeVisible()
@@ -149,7 +159,7 @@ describe('claiming a reward', () => {
 })
 
 test('says that there are no rewards yet and links to the promotions when the reward centre is empty', async () => {
-  const { screen, location } = await open({ centre: () => makeRewardCentre([]) })
+  const { screen, location } = await open({ centre: () => createRewardCentreFixture([]) })
   await expect.element(screen.getByText('No rewards yet')).toBeVisible()
   expect(screen.getByText(/Wager rewards once/).query()).toBeNull()
   await screen.getByRole('link', { name: 'View offers' }).click()

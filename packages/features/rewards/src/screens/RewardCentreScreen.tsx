@@ -1,36 +1,36 @@
 import { useText } from '@lobby/i18n'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { routes, Link } from '@lobby/platform/navigation'
 import { getButtonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { RewardsPage } from '../components/RewardsPage.tsx'
+import { RewardsPageLayout } from '../components/RewardsPageLayout.tsx'
 import { RewardHistory } from '../components/RewardHistory.tsx'
 import { RewardsHero } from '../components/RewardsHero.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
 import { ClaimNotice } from '../components/ClaimNotice.tsx'
 import { ClaimableRewards } from '../components/ClaimableRewards.tsx'
-import { useRewardsQueryScope } from '../model/useRewardsQueryScope.ts'
-import { useClaim } from '../model/useClaim.ts'
-import { rewardCentreQuery, takeReward } from '../queries/rewards.ts'
+import { useRewardsQueryParameters } from '../model/useRewardsQueryParameters.ts'
+import { useRewardClaim } from '../model/useRewardClaim.ts'
+import { rewardCentreQuery, requestRewardClaim } from '../queries/rewards.ts'
 
 /** Renders `/m/rewardCenter` (SHELL-014): the rewards to claim, then the claimed and expired rewards by month. */
 export function RewardCentreScreen() {
   return (
-    <RewardsPage title="shell.title.rewardCenter">
+    <RewardsPageLayout title="shell.title.rewardCenter">
       <Content />
-    </RewardsPage>
+    </RewardsPageLayout>
   )
 }
 
 function Content() {
   const t = useText()
-  const failure = useFailure()
-  const scope = useRewardsQueryScope()
+  const failure = useQueryFailureProps()
+  const scope = useRewardsQueryParameters()
   const query = useQuery(rewardCentreQuery(scope))
-  const claim = useClaim({
+  const claim = useRewardClaim({
     kind: 'reward',
     call: async ({ target, amountMinor }, key) => {
-      await takeReward(scope.api, Number(target), key)
+      await requestRewardClaim(scope.api, Number(target), key)
       return amountMinor
     },
   })

@@ -1,11 +1,11 @@
-import type { Benefits } from '../queries/benefits.ts'
+import type { VipBenefitsData } from '../queries/benefits.ts'
 import type { InviteInfo, Invitee, InviteePage } from '../queries/invite.ts'
-import type { LeaderBoardData, Leader } from '../queries/leaderBoard.ts'
+import type { LeaderBoardData, LeaderBoardEntry } from '../queries/leaderBoard.ts'
 import type { Rebate } from '../queries/rebate.ts'
 import type { Reward, RewardCentre } from '../queries/rewards.ts'
 
 /** Creates a claimable reward. `overrides` replace its fields. */
-export const makeReward = (rewardId: number, overrides: Partial<Reward> = {}): Reward => ({
+export const createRewardFixture = (rewardId: number, overrides: Partial<Reward> = {}): Reward => ({
   rewardId,
   kind: 'CASHBACK',
   title: 'Cashback',
@@ -17,11 +17,14 @@ export const makeReward = (rewardId: number, overrides: Partial<Reward> = {}): R
 })
 
 /** Creates a reward that was claimed at `claimedAt`. */
-export const makeClaimedReward = (rewardId: number, claimedAt: string, overrides: Partial<Reward> = {}): Reward =>
-  makeReward(rewardId, { status: 'CLAIMED', claimedAt, ...overrides })
+export const createClaimedRewardFixture = (
+  rewardId: number,
+  claimedAt: string,
+  overrides: Partial<Reward> = {},
+): Reward => createRewardFixture(rewardId, { status: 'CLAIMED', claimedAt, ...overrides })
 
 /** Creates the platform's response for the reward centre. Calculates the totals from `rewards`. */
-export const makeRewardCentre = (rewards: readonly Reward[], balanceMinor = 125_000): RewardCentre => {
+export const createRewardCentreFixture = (rewards: readonly Reward[], balanceMinor = 125_000): RewardCentre => {
   const sumOf = (status: string) =>
     rewards.reduce((sum, each) => sum + (each.status === status ? each.amountMinor : 0), 0)
   return { rewards: [...rewards], claimableMinor: sumOf('CLAIM'), claimedMinor: sumOf('CLAIMED'), balanceMinor }
@@ -48,7 +51,7 @@ const level = (
 })
 
 /** Creates the VIP levels, with the member on the third level. `overrides` replace fields. */
-export const makeBenefits = (overrides: Partial<Benefits> = {}): Benefits => ({
+export const createVipBenefitsFixture = (overrides: Partial<VipBenefitsData> = {}): VipBenefitsData => ({
   levels: [
     level(null, 0, 3, 1, 500_000, 20, 0, 0),
     level('VIP 1', 100_000, 5, 1, 1_000_000, 30, 1_000, 1_000),
@@ -64,7 +67,10 @@ export const makeBenefits = (overrides: Partial<Benefits> = {}): Benefits => ({
 })
 
 /** Creates a place of the leader board. */
-export const makeLeader = (rank: number, overrides: Partial<Leader> = {}): Leader => ({
+export const createLeaderBoardEntryFixture = (
+  rank: number,
+  overrides: Partial<LeaderBoardEntry> = {},
+): LeaderBoardEntry => ({
   rank,
   name: `p***${rank}`,
   stakedMinor: Math.max(0, 900_000 - rank * 31_700),
@@ -77,17 +83,21 @@ export const makeLeader = (rank: number, overrides: Partial<Leader> = {}): Leade
  * Creates a leader board with `places` places, and the member at the rank `ownRank`, by default below the listed
  * places.
  */
-export function makeLeaderBoard(places: number, ownRank = 27): LeaderBoardData {
+export function createLeaderBoardFixture(places: number, ownRank = 27): LeaderBoardData {
   const names = ['m****a', 't***o', 'l*****7', 'b*a', 'r****l', 'n**a', 'j***s', 'c***a', 'p*******o', 'd**u']
-  const own = makeLeader(ownRank, { name: 'a*a', own: true, ...(ownRank === 0 && { stakedMinor: 0, prizeMinor: 0 }) })
+  const own = createLeaderBoardEntryFixture(ownRank, {
+    name: 'a*a',
+    own: true,
+    ...(ownRank === 0 && { stakedMinor: 0, prizeMinor: 0 }),
+  })
   const rows = Array.from({ length: places }, (_, at) =>
-    at + 1 === ownRank ? own : makeLeader(at + 1, { name: names[at % names.length] ?? 'x' }),
+    at + 1 === ownRank ? own : createLeaderBoardEntryFixture(at + 1, { name: names[at % names.length] ?? 'x' }),
   )
   return { rows, own, endsAt: '2026-11-23T03:00:00Z' }
 }
 
 /** Creates a claimable rebate. `overrides` replace its fields. */
-export const makeRebate = (overrides: Partial<Rebate> = {}): Rebate => ({
+export const createRebateFixture = (overrides: Partial<Rebate> = {}): Rebate => ({
   rows: [
     { category: 'FISH', stakeMinor: 84_000, rateBasisPoints: 40, rebateMinor: 336 },
     { category: 'LIVE', stakeMinor: 310_050, rateBasisPoints: 40, rebateMinor: 1_240 },
@@ -101,7 +111,7 @@ export const makeRebate = (overrides: Partial<Rebate> = {}): Rebate => ({
 })
 
 /** Creates a member's invitation code and link. */
-export const makeInvite = (overrides: Partial<InviteInfo> = {}): InviteInfo => ({
+export const createInviteInfoFixture = (overrides: Partial<InviteInfo> = {}): InviteInfo => ({
   code: 'L0000F',
   link: 'https://acme.localhost/m/register?affiliateCode=L0000F',
   invited: 3,
@@ -113,7 +123,7 @@ export const makeInvite = (overrides: Partial<InviteInfo> = {}): InviteInfo => (
 })
 
 /** Creates an invited friend. */
-export const makeInvitee = (inviteeId: number, overrides: Partial<Invitee> = {}): Invitee => ({
+export const createInviteeFixture = (inviteeId: number, overrides: Partial<Invitee> = {}): Invitee => ({
   inviteeId,
   name: `f***${inviteeId}`,
   joinedAt: '2026-11-18T15:00:00Z',
@@ -123,7 +133,7 @@ export const makeInvitee = (inviteeId: number, overrides: Partial<Invitee> = {})
 })
 
 /** Creates a page of invited friends. A page without `next` is the last page. */
-export const makeInvitees = (content: readonly Invitee[], next?: string): InviteePage => ({
+export const createInviteePageFixture = (content: readonly Invitee[], next?: string): InviteePage => ({
   content: [...content],
   pageNum: 1,
   totalPages: content.length > 0 ? 1 : 0,
@@ -133,27 +143,32 @@ export const makeInvitees = (content: readonly Invitee[], next?: string): Invite
 
 /** The data for Storybook stories, which fills each section of every rewards screen. */
 export const rewardFixtures = {
-  centre: makeRewardCentre([
-    makeReward(9, { amountMinor: 1_840, title: 'Cashback' }),
-    makeReward(8, { kind: 'INVITE', title: 'Bia R.', amountMinor: 1_000, expiresAt: '2026-12-18T12:00:00Z' }),
-    makeClaimedReward(7, '2026-11-12T18:20:00Z', { kind: 'LEVEL', title: 'VIP 2', amountMinor: 2_500 }),
-    makeReward(6, {
+  centre: createRewardCentreFixture([
+    createRewardFixture(9, { amountMinor: 1_840, title: 'Cashback' }),
+    createRewardFixture(8, { kind: 'INVITE', title: 'Bia R.', amountMinor: 1_000, expiresAt: '2026-12-18T12:00:00Z' }),
+    createClaimedRewardFixture(7, '2026-11-12T18:20:00Z', { kind: 'LEVEL', title: 'VIP 2', amountMinor: 2_500 }),
+    createRewardFixture(6, {
       kind: 'SPIN',
       title: 'Bonus',
       amountMinor: 500,
       status: 'EXPIRED',
       expiresAt: '2026-11-09T12:00:00Z',
     }),
-    makeClaimedReward(5, '2026-10-30T11:05:00Z', { amountMinor: 960 }),
-    makeClaimedReward(4, '2026-09-03T22:41:00Z', { kind: 'BIRTHDAY', title: 'VIP 1', amountMinor: 1_000 }),
+    createClaimedRewardFixture(5, '2026-10-30T11:05:00Z', { amountMinor: 960 }),
+    createClaimedRewardFixture(4, '2026-09-03T22:41:00Z', { kind: 'BIRTHDAY', title: 'VIP 1', amountMinor: 1_000 }),
   ]),
-  benefits: makeBenefits(),
-  board: makeLeaderBoard(12),
-  rebate: makeRebate(),
-  invite: makeInvite(),
-  invitees: makeInvitees([
-    makeInvitee(3, { name: 'b*a' }),
-    makeInvitee(2, { name: 'r****l', status: 'DEPOSITED', joinedAt: '2026-11-10T15:00:00Z' }),
-    makeInvitee(1, { name: 'n**a', status: 'QUALIFIED', rewardMinor: 1_000, joinedAt: '2026-10-28T15:00:00Z' }),
+  benefits: createVipBenefitsFixture(),
+  board: createLeaderBoardFixture(12),
+  rebate: createRebateFixture(),
+  invite: createInviteInfoFixture(),
+  invitees: createInviteePageFixture([
+    createInviteeFixture(3, { name: 'b*a' }),
+    createInviteeFixture(2, { name: 'r****l', status: 'DEPOSITED', joinedAt: '2026-11-10T15:00:00Z' }),
+    createInviteeFixture(1, {
+      name: 'n**a',
+      status: 'QUALIFIED',
+      rewardMinor: 1_000,
+      joinedAt: '2026-10-28T15:00:00Z',
+    }),
   ]),
 } as const

@@ -3,14 +3,14 @@ import { getRefusalMessageId } from '@lobby/platform/query'
 import { Chips, DateField, SubmitButton, TextField } from '@lobby/ui'
 import { Lock } from '@lobby/ui/icons'
 import { documentTypes, type DocumentDetailName } from '../model/validateDocumentDetails.ts'
-import type { DocumentsState } from '../model/useDocuments.ts'
+import type { DocumentsFormState } from '../model/useDocumentsForm.ts'
 import styles from './DocumentsForm.module.css'
 
 /**
  * Renders the first step of the documents form: the fields for the document type, and for the name, number and date of
  * birth on the document.
  */
-export function DocumentDetailsStep({ documents }: { readonly documents: DocumentsState }) {
+export function DocumentDetailsStep({ documents }: { readonly documents: DocumentsFormState }) {
   const t = useText()
   const { details, change, problems, submitDetails, latestBirthDate, call, refusedField } = documents
   const errorOf = (name: DocumentDetailName) => {

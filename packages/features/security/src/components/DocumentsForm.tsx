@@ -2,12 +2,12 @@ import { useText } from '@lobby/i18n'
 import { Stepper } from '@lobby/ui'
 import { useCloseOnBack } from '@lobby/ui/back-closes'
 import { useEffect, useRef } from 'react'
-import { documentSteps, useDocuments } from '../model/useDocuments.ts'
+import { documentsFormSteps, useDocumentsForm } from '../model/useDocumentsForm.ts'
 import type { DocumentCheck } from '../queries/documents.ts'
 import { DocumentDetailsStep } from './DocumentDetailsStep.tsx'
 import { DocumentPicturesStep } from './DocumentPicturesStep.tsx'
 import styles from './DocumentsForm.module.css'
-import { SelfieStep } from './SelfieStep.tsx'
+import { DocumentSelfieStep } from './DocumentSelfieStep.tsx'
 
 /**
  * Renders the form that sends identity documents in three steps: details, document pictures, selfie. The Back button
@@ -15,7 +15,7 @@ import { SelfieStep } from './SelfieStep.tsx'
  */
 export function DocumentsForm({ check }: { readonly check: DocumentCheck }) {
   const t = useText()
-  const documents = useDocuments(check)
+  const documents = useDocumentsForm(check)
   const { step, goToStep, call } = documents
   const back = (to: number) => {
     if (!call.isBusy) goToStep(to)
@@ -28,14 +28,14 @@ export function DocumentsForm({ check }: { readonly check: DocumentCheck }) {
     if (before.current !== step) title.current?.focus()
     before.current = step
   }, [step])
-  const id = documentSteps[step] ?? 'details'
+  const id = documentsFormSteps[step] ?? 'details'
   return (
     <>
       <Stepper
         label={t('security.steps')}
         doneLabel={t('security.step.done')}
         current={step}
-        steps={documentSteps.map((each) => ({ id: each, label: t(`security.step.${each}`) }))}
+        steps={documentsFormSteps.map((each) => ({ id: each, label: t(`security.step.${each}`) }))}
         onStep={goToStep}
       />
       <div className={styles.words}>
@@ -46,7 +46,7 @@ export function DocumentsForm({ check }: { readonly check: DocumentCheck }) {
       </div>
       {id === 'details' && <DocumentDetailsStep documents={documents} />}
       {id === 'document' && <DocumentPicturesStep documents={documents} />}
-      {id === 'selfie' && <SelfieStep documents={documents} />}
+      {id === 'selfie' && <DocumentSelfieStep documents={documents} />}
     </>
   )
 }

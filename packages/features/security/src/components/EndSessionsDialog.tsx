@@ -1,9 +1,9 @@
 import { endOtherSessions } from '@lobby/api/operations/security'
 import { useText } from '@lobby/i18n'
-import { securityQueryKey } from '@lobby/platform/account'
+import { securityQueryKeyPrefix } from '@lobby/platform/account'
 import { getRefusalMessageId, invalidate, useApi } from '@lobby/platform/query'
 import { useNotify } from '@lobby/platform/ports'
-import { useMemberCall } from '@lobby/platform/session'
+import { useMemberMutation } from '@lobby/platform/session'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useQueryClient } from '@tanstack/react-query'
 
@@ -27,13 +27,13 @@ export function EndSessionsDialog({ sessionId, device, onClose }: EndSessionsDia
   const api = useApi()
   const notify = useNotify()
   const queries = useQueryClient()
-  const { send, isBusy, error } = useMemberCall<{ readonly sessionId?: number }, number>({
+  const { send, isBusy, error } = useMemberMutation<{ readonly sessionId?: number }, number>({
     mutationKey: ['endOtherSessions'],
     call: async (body) => {
       try {
         return await api.call(endOtherSessions, { body })
       } finally {
-        invalidate(queries, securityQueryKey)
+        invalidate(queries, securityQueryKeyPrefix)
       }
     },
     onDone: (count) => {

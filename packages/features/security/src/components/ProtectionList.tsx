@@ -4,7 +4,7 @@ import { Link, routes, securityRoutes } from '@lobby/platform/navigation'
 import { ListRow, ListSection, StatusTag } from '@lobby/ui'
 import { FileCheck, KeyRound, Landmark, LockKeyhole, Mail, MonitorSmartphone, Smartphone } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
-import { getDocumentState } from '../model/getDocumentState.ts'
+import { getDocumentCheckState } from '../model/getDocumentCheckState.ts'
 
 export interface ProtectionListProps {
   readonly info: SecurityInfo
@@ -19,7 +19,7 @@ export interface ProtectionListProps {
 export function ProtectionList({ info, onPaymentPassword }: ProtectionListProps) {
   const t = useText()
   const { mobile, email, hasPaymentPassword, paymentLockedSeconds, payoutAccounts, sessions } = info
-  const documents = getDocumentState(info.documents)
+  const documents = getDocumentCheckState(info.documents)
   const missing = <StatusTag tone="warn" text={t('security.missing')} />
   const locked = paymentLockedSeconds > 0 && t('security.locked', { count: Math.ceil(paymentLockedSeconds / 60) })
   return (

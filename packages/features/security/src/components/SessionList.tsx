@@ -1,4 +1,4 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Button, Card, ListSection, StatusTag } from '@lobby/ui'
 import { Monitor, Smartphone } from '@lobby/ui/icons'
@@ -71,7 +71,7 @@ function Session({
   readonly onEnd?: () => void
 }) {
   const t = useText()
-  const { date } = useFormat()
+  const { date } = useLanguageFormat()
   const { timeZone } = useMerchant()
   const when = (at: string) =>
     date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })

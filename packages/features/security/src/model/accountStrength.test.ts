@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeSecurityInfo } from '../testing/makeSecurityInfo.ts'
+import { createSecurityInfoFixture } from '../testing/createSecurityInfoFixture.ts'
 import { rateAccountStrength } from './accountStrength.ts'
 
 const nothing = { mobile: null, email: null, hasPaymentPassword: false, documents: 'NONE' } as const
@@ -14,6 +14,6 @@ test.each([
   [{ documents: 'REVIEW', email: null }, 2, 'email', 'medium'],
   [{ documents: 'APPROVED' }, 4, undefined, 'full'],
 ])('rates the account %j: %i protections are set, the next one is %s, the strength is %s', (info, set, next, level) => {
-  const strength = rateAccountStrength(makeSecurityInfo(info))
+  const strength = rateAccountStrength(createSecurityInfoFixture(info))
   expect([strength.setGuards.length, strength.nextGuard, strength.level]).toEqual([set, next, level])
 })

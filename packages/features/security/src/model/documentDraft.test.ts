@@ -1,4 +1,4 @@
-import { makeTestSite } from '@lobby/platform/testing'
+import { createTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { saveDocumentDraft, readDocumentDraft } from './documentDraft.ts'
 
@@ -10,7 +10,7 @@ const details = {
 } as const
 
 test('stores only the document type and the name of a document draft, for this member only', () => {
-  const { storage } = makeTestSite()
+  const { storage } = createTestSite()
   saveDocumentDraft(storage, 'ana', details)
   expect(readDocumentDraft(storage, 'ana')).toEqual({ documentType: 'PASSPORT', fullName: 'Ana Prado' })
   expect(readDocumentDraft(storage, 'vip')).toEqual({})
@@ -20,7 +20,7 @@ test('stores only the document type and the name of a document draft, for this m
 test.each([null, 7, {}, { userName: 'ana', documentType: 'LIBRARY_CARD', fullName: 7 }])(
   'ignores the malformed document draft %j',
   (kept) => {
-    const { storage } = makeTestSite()
+    const { storage } = createTestSite()
     storage.set('documentDraft', kept)
     expect(readDocumentDraft(storage, 'ana')).toEqual({})
   },

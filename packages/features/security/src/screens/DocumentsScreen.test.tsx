@@ -1,19 +1,19 @@
 import {
-  successResponse,
+  createSuccessResponse,
   chooseFiles,
-  createMemoryBackend,
-  refusalResponse,
+  createMemoryStorageBackend,
+  createRefusalResponse,
   type PlatformResponse,
 } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { makeDecodablePicture } from '../testing/makeDecodablePicture.ts'
+import { createDecodablePictureFixture } from '../testing/createDecodablePictureFixture.ts'
 import { DocumentsScreen } from './DocumentsScreen.tsx'
 
 const state = 'GET /wps/security/documents'
 const send = 'POST /wps/security/documents'
 const upload = 'POST /wps/file/image'
-const uploaded = (imageId: string) => successResponse({ imageId, type: 'png', width: 40, height: 30, bytes: 120 })
+const uploaded = (imageId: string) => createSuccessResponse({ imageId, type: 'png', width: 40, height: 30, bytes: 120 })
 const review = {
   status: 'REVIEW',
   documentType: 'ID_CARD',
@@ -33,12 +33,12 @@ async function renderDocuments({ check = { status: 'NONE' }, more, ...on }: Plat
   let current = check
   let uploads = 0
   const answers: Record<string, PlatformResponse> = {
-    [state]: () => successResponse(current),
+    [state]: () => createSuccessResponse(current),
     [upload]: () => on.upload?.() ?? uploaded(String(++uploads).padStart(32, '0')),
     [send]: () => {
       if (on.send) return on.send()
       current = review
-      return successResponse(review)
+      return createSuccessResponse(review)
     },
   }
   const page = await renderScreen(<DocumentsScreen />, { path: '/m/securityCenter/documents', ...more, answers })
@@ -55,7 +55,7 @@ async function renderDocuments({ check = { status: 'NONE' }, more, ...on }: Plat
   const choose = async (name: string, shade: number) => {
     const group = main.getByRole('group', { name: new RegExp(`^${name}`) })
     await expect.element(group).toBeVisible()
-    chooseFiles(group.element().querySelector('input'), [await makeDecodablePicture(shade)])
+    chooseFiles(group.element().querySelector('input'), [await createDecodablePictureFixture(shade)])
     await expect.element(group.getByText(/: uploaded$/)).toBeInTheDocument()
   }
   const all = async () => {
@@ -166,7 +166,7 @@ describe('DocumentsScreen: errors', () => {
     await details()
     const group = main.getByRole('group', { name: /^Front/ })
     await expect.element(group).toBeVisible()
-    chooseFiles(group.element().querySelector('input'), [await makeDecodablePicture(10)])
+    chooseFiles(group.element().querySelector('input'), [await createDecodablePictureFixture(10)])
     await expect.element(group.getByText(/: not uploaded$/)).toBeInTheDocument()
     down = false
     await group.getByRole('button', { name: /^Retry / }).click()
@@ -193,7 +193,7 @@ test('resends the documents with the same idempotency key after a failure', asyn
   const { all, press, sent, main, change } = await renderDocuments({
     send: () => {
       if (!down) change(review)
-      return down ? new Response('', { status: 500 }) : successResponse(review)
+      return down ? new Response('', { status: 500 }) : createSuccessResponse(review)
     },
   })
   await all()
@@ -207,7 +207,7 @@ test('resends the documents with the same idempotency key after a failure', asyn
 })
 
 test('stores only name and document type on the device, and says so to the member', async () => {
-  const [visit, backend] = [createMemoryBackend(), createMemoryBackend()]
+  const [visit, backend] = [createMemoryStorageBackend(), createMemoryStorageBackend()]
   const { main, details } = await renderDocuments({ more: { visit, backend } })
   await expect
     .element(
@@ -238,7 +238,7 @@ test('returns to the previous step with the Back button, and keeps the typed det
 })
 
 test('restores the name but not the document number after a reload', async () => {
-  const visit = createMemoryBackend()
+  const visit = createMemoryStorageBackend()
   const first = await renderDocuments({ more: { visit } })
   await first.details()
   await first.screen.unmount()
@@ -280,7 +280,7 @@ test.each([
 )
 
 test('says that documents are already under review when the platform refuses new documents for this reason', async () => {
-  const page = await renderDocuments({ send: () => refusalResponse('document.review') })
+  const page = await renderDocuments({ send: () => createRefusalResponse('document.review') })
   await page.all()
   await page.press('Send documents')
   await expect.element(page.main.getByText('Your documents are already under review or approved.')).toBeVisible()

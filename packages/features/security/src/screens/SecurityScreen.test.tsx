@@ -1,7 +1,7 @@
 import type { SecurityInfo } from '@lobby/platform/account'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { makeSecurityInfo } from '../testing/makeSecurityInfo.ts'
+import { createSecurityInfoFixture } from '../testing/createSecurityInfoFixture.ts'
 import { SecurityScreen, type PaymentPasswordDialogOptions } from './SecurityScreen.tsx'
 
 const info = 'GET /wps/security/info'
@@ -19,7 +19,7 @@ async function renderCentre(overrides: Partial<SecurityInfo> = {}) {
         )
       }}
     />,
-    { path: '/m/securityCenter', answers: { [info]: { value: makeSecurityInfo(overrides) } } },
+    { path: '/m/securityCenter', answers: { [info]: { value: createSecurityInfoFixture(overrides) } } },
   )
   return { ...page, inits, meter: page.screen.getByRole('meter') }
 }
@@ -82,7 +82,7 @@ test('sends a guest to the sign-in, which returns to the security centre', async
 test('offers a retry when the security info does not load', async () => {
   let down = true
   const answer = () =>
-    down ? new Response('', { status: 500 }) : Response.json({ success: true, value: makeSecurityInfo() })
+    down ? new Response('', { status: 500 }) : Response.json({ success: true, value: createSecurityInfoFixture() })
   const { screen } = await renderScreen(<SecurityScreen renderPaymentPassword={() => null} />, {
     path: '/m/securityCenter',
     answers: { [info]: answer },

@@ -1,14 +1,14 @@
 import { useText } from '@lobby/i18n'
-import { securityInfoQuery, securityQueryKey } from '@lobby/platform/account'
+import { securityInfoQuery, securityQueryKeyPrefix } from '@lobby/platform/account'
 import { useNotify } from '@lobby/platform/ports'
 import { Link, securityRoutes } from '@lobby/platform/navigation'
-import { invalidate, useApi, useFailure } from '@lobby/platform/query'
-import { useMember } from '@lobby/platform/session'
+import { invalidate, useApi, useQueryFailureProps } from '@lobby/platform/query'
+import { useMemberSession } from '@lobby/platform/session'
 import { Button, getButtonClass, ErrorState } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { ProtectionList } from '../components/ProtectionList.tsx'
-import { SecurityPage } from '../components/SecurityPage.tsx'
+import { SecurityPageLayout } from '../components/SecurityPageLayout.tsx'
 import { SecuritySkeleton } from '../components/SecuritySkeleton.tsx'
 import { AccountStrengthCard } from '../components/AccountStrengthCard.tsx'
 import { rateAccountStrength, type AccountProtection } from '../model/accountStrength.ts'
@@ -36,9 +36,9 @@ export interface SecurityScreenProps {
 export function SecurityScreen(props: SecurityScreenProps) {
   const t = useText()
   return (
-    <SecurityPage title={t('security.title')}>
+    <SecurityPageLayout title={t('security.title')}>
       <Centre {...props} />
-    </SecurityPage>
+    </SecurityPageLayout>
   )
 }
 
@@ -48,17 +48,17 @@ const SUCCESS_DURATION_MS = 1500
 function Centre({ renderPaymentPassword }: SecurityScreenProps) {
   const t = useText()
   const notify = useNotify()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const queries = useQueryClient()
   const [over, setOver] = useState<boolean | null>(null)
-  const asked = useQuery(securityInfoQuery(useApi(), useMember()))
+  const asked = useQuery(securityInfoQuery(useApi(), useMemberSession()))
   const { data: info, error } = asked
   if (!info) return error ? <ErrorState title={t('security.failed')} {...failure(asked)} /> : <SecuritySkeleton />
   const openPassword = () => setOver(info.hasPaymentPassword)
   const saved = () => {
     setOver(null)
     notify.notice(t('security.saved'), SUCCESS_DURATION_MS)
-    invalidate(queries, securityQueryKey)
+    invalidate(queries, securityQueryKeyPrefix)
   }
   return (
     <>

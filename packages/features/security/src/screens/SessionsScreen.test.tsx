@@ -1,7 +1,7 @@
-import { refusalResponse } from '@lobby/platform/testing'
+import { createRefusalResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { sessionFixtures } from '../testing/makeSecurityInfo.ts'
+import { sessionFixtures } from '../testing/createSecurityInfoFixture.ts'
 import { SessionsScreen } from './SessionsScreen.tsx'
 
 const list = 'GET /wps/security/sessions'
@@ -77,7 +77,7 @@ test.each(['Sign out: Safari, iPhone', 'Sign out everywhere else'])(
 )
 
 test('ends no session when the member presses "Keep signed in", and shows a refusal in the dialog', async () => {
-  const { screen, sent, confirm } = await renderSessions(() => refusalResponse('brand.new'))
+  const { screen, sent, confirm } = await renderSessions(() => createRefusalResponse('brand.new'))
   await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await screen.getByRole('button', { name: 'Keep signed in' }).click()
   expect(await sent(end)).toEqual([])

@@ -1,9 +1,9 @@
 import { useText } from '@lobby/i18n'
-import { useApi, useFailure } from '@lobby/platform/query'
-import { useMember } from '@lobby/platform/session'
+import { useApi, useQueryFailureProps } from '@lobby/platform/query'
+import { useMemberSession } from '@lobby/platform/session'
 import { ErrorState } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { SecurityPage } from '../components/SecurityPage.tsx'
+import { SecurityPageLayout } from '../components/SecurityPageLayout.tsx'
 import { SecuritySkeleton } from '../components/SecuritySkeleton.tsx'
 import { SessionList } from '../components/SessionList.tsx'
 import { sessionsQuery } from '../queries/sessions.ts'
@@ -14,16 +14,16 @@ import { sessionsQuery } from '../queries/sessions.ts'
 export function SessionsScreen() {
   const t = useText()
   return (
-    <SecurityPage title={t('security.sessions')}>
+    <SecurityPageLayout title={t('security.sessions')}>
       <Sessions />
-    </SecurityPage>
+    </SecurityPageLayout>
   )
 }
 
 function Sessions() {
   const t = useText()
-  const failure = useFailure()
-  const asked = useQuery(sessionsQuery(useApi(), useMember()))
+  const failure = useQueryFailureProps()
+  const asked = useQuery(sessionsQuery(useApi(), useMemberSession()))
   const { data, error } = asked
   if (!data)
     return error ? <ErrorState title={t('security.sessions.failed')} {...failure(asked)} /> : <SecuritySkeleton />

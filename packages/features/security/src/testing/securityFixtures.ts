@@ -1,9 +1,9 @@
-import { makeSecurityInfo, sessionFixtures } from './makeSecurityInfo.ts'
+import { createSecurityInfoFixture, sessionFixtures } from './createSecurityInfoFixture.ts'
 
 /** The security data for Storybook stories. */
 export const securityFixtures = {
-  info: makeSecurityInfo(),
-  weak: makeSecurityInfo({
+  info: createSecurityInfoFixture(),
+  weak: createSecurityInfoFixture({
     email: null,
     hasPaymentPassword: false,
     documents: 'REJECTED',

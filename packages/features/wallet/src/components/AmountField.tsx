@@ -1,9 +1,9 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import {
   useMoneyFormat,
   useCurrencySymbol,
   stripZeroCents,
-  type AmountState,
+  type AmountFieldState,
   type AmountLimits,
   type AmountProblem,
 } from '@lobby/platform/money'
@@ -11,7 +11,7 @@ import { AmountField as Field, type ChipItem } from '@lobby/ui'
 import { useState, type ReactNode } from 'react'
 
 export interface AmountFieldProps {
-  readonly amount: AmountState
+  readonly amount: AmountFieldState
   readonly limits: AmountLimits
   /** Suggested amounts, in minor units. */
   readonly chips: readonly number[]
@@ -71,7 +71,7 @@ export function AmountProblemText({
 }) {
   const t = useText()
   const formatMinor = useMoneyFormat()
-  const { number } = useFormat()
+  const { number } = useLanguageFormat()
   if (problem === 'low') return t('wallet.amount.low', { amount: formatMinor(limits.minMinor) })
   if (problem === 'high') return t('wallet.amount.high', { amount: formatMinor(limits.maxMinor) })
   return problem === 'none'

@@ -2,23 +2,23 @@ import { ApiError } from '@lobby/api'
 import { createDeposit } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { getRefusalMessageId } from '@lobby/platform/query'
-import { useAmount, useMoneyFormat, useMoneyOrder } from '@lobby/platform/money'
+import { useAmountField, useMoneyFormat, useMoneyOrder } from '@lobby/platform/money'
 import { Button, FactList, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { calculateFee } from '../model/calculateFee.ts'
-import { useFeeText } from '../model/useFeeText.ts'
+import { calculatePaymentFee } from '../model/calculatePaymentFee.ts'
+import { usePaymentFeeFormat } from '../model/usePaymentFeeFormat.ts'
 import { useOwnDepositLimits } from '../model/useOwnDepositLimits.ts'
-import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
-import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
+import { useInvalidateMoneyQueries } from '../model/useInvalidateMoneyQueries.ts'
+import { useWalletQueryParameters } from '../model/useWalletQueryParameters.ts'
 import { depositQuery, type DepositMethod } from '../queries/deposits.ts'
 import { AmountField, AmountProblemText } from './AmountField.tsx'
-import { OrderOutcomeCheck } from './OrderOutcomeCheck.tsx'
+import { LostMoneyOrderCheck } from './LostMoneyOrderCheck.tsx'
 import styles from './DepositForm.module.css'
 import { DepositSteps } from './DepositSteps.tsx'
 import { DepositMethodCards } from './DepositMethodCards.tsx'
 import { PaymentMethodLogo } from './PaymentMethodLogo.tsx'
-import { OrderNotice } from './OrderNotice.tsx'
+import { MoneyOrderProblemNotice } from './MoneyOrderProblemNotice.tsx'
 import { OwnDepositLimits } from './OwnDepositLimits.tsx'
 
 export interface DepositFormProps {
@@ -45,10 +45,10 @@ interface Input {
 export function DepositForm({ methods, disabledReason, version, initialValues, onDeposit }: DepositFormProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()
-  const feeText = useFeeText()
-  const scope = useWalletQueryScope()
+  const feeText = usePaymentFeeFormat()
+  const scope = useWalletQueryParameters()
   const queries = useQueryClient()
-  const refetchMoney = useInvalidateMoney()
+  const refetchMoney = useInvalidateMoneyQueries()
   const ownLimits = useOwnDepositLimits()
   const order = useMoneyOrder<Input, { readonly deposit: { readonly depositId: string } }>({
     kind: 'deposit',
@@ -74,7 +74,7 @@ export function DepositForm({ methods, disabledReason, version, initialValues, o
       '',
   )
   const method = offered.find((each) => each.code === code)
-  const amount = useAmount(method, initial?.amountMinor)
+  const amount = useAmountField(method, initial?.amountMinor)
   const step = version === 'new' && !method ? 0 : 1
 
   const onOutcome = (depositId: string | undefined) => {
@@ -84,12 +84,12 @@ export function DepositForm({ methods, disabledReason, version, initialValues, o
       onDeposit(depositId)
     }
   }
-  if (order.lost) return <OrderOutcomeCheck order={order.lost} onOutcome={onOutcome} />
+  if (order.lost) return <LostMoneyOrderCheck order={order.lost} onOutcome={onOutcome} />
 
   const refusedField = order.error instanceof ApiError ? order.error.data?.field : undefined
   const amountError = refusedField === 'amountMinor' ? t(getRefusalMessageId(order.error)) : undefined
   const isReady = method && amount.minor !== undefined && !amount.problem
-  const fee = method && isReady ? calculateFee(method, amount.minor) : 0
+  const fee = method && isReady ? calculatePaymentFee(method, amount.minor) : 0
   let reason: ReactNode = disabledReason ?? (method ? undefined : t('deposit.method'))
   if (reason === undefined && amount.problem && method)
     reason = <AmountProblemText problem={amount.problem} limits={method} />
@@ -143,7 +143,7 @@ export function DepositForm({ methods, disabledReason, version, initialValues, o
             />
           )}
           <OwnDepositLimits limits={ownLimits} />
-          <OrderNotice order={order} hidesError={amountError !== undefined} />
+          <MoneyOrderProblemNotice order={order} hidesError={amountError !== undefined} />
           {ownLimits.pausedUntil === undefined && (
             <SubmitButton busy={order.isBusy} reason={reason}>
               {isReady && amount.minor !== undefined

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
-import { useFeeText } from '../model/useFeeText.ts'
+import { usePaymentFeeFormat } from '../model/usePaymentFeeFormat.ts'
 import type { DepositMethod } from '../queries/deposits.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'
 import { PaymentMethodLogo } from './PaymentMethodLogo.tsx'
@@ -16,7 +16,7 @@ export interface DepositMethodCardsProps {
 export function DepositMethodCards({ methods, value, onChange }: DepositMethodCardsProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()
-  const feeText = useFeeText()
+  const feeText = usePaymentFeeFormat()
   const time = (seconds: number) =>
     seconds < 60
       ? t('deposit.method.seconds', { count: seconds })

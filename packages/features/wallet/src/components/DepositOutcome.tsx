@@ -1,4 +1,4 @@
-import { useFormat, useText, type MessageId } from '@lobby/i18n'
+import { useLanguageFormat, useText, type MessageId } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, routes, walletRoutes } from '@lobby/platform/navigation'
@@ -13,7 +13,7 @@ export function DepositOutcome({ deposit }: { readonly deposit: Deposit }) {
   const t = useText()
   const formatMinor = useMoneyFormat()
   const navigate = useNavigate()
-  const { date } = useFormat()
+  const { date } = useLanguageFormat()
   const { timeZone } = useMerchant()
   const { depositId, method, methodName, amountMinor, creditMinor, feeMinor, reason, endedAt, createdAt } = deposit
   // Show an unknown status as cancelled, because the text for cancelled deposits promises no money.

@@ -1,5 +1,5 @@
-import { useInvalidateMoneyAtEnd } from '../model/useInvalidateMoneyAtEnd.ts'
-import { useWatchLeftDeposit } from '../model/useWatchLeftDeposit.ts'
+import { useInvalidateMoneyWhenOrderEnds } from '../model/useInvalidateMoneyWhenOrderEnds.ts'
+import { usePollDepositAfterLeaving } from '../model/usePollDepositAfterLeaving.ts'
 import type { DepositDetail } from '../queries/deposits.ts'
 import { DepositOutcome } from './DepositOutcome.tsx'
 import { DepositSteps } from './DepositSteps.tsx'
@@ -17,8 +17,8 @@ export interface DepositViewProps {
 export function DepositView({ detail, version }: DepositViewProps) {
   const { status } = detail.deposit
   const isPending = status === 'PENDING'
-  useInvalidateMoneyAtEnd(isPending)
-  useWatchLeftDeposit(detail.deposit)
+  useInvalidateMoneyWhenOrderEnds(isPending)
+  usePollDepositAfterLeaving(detail.deposit)
   return (
     <>
       {version === 'new' && <DepositSteps current={status === 'SETTLED' ? 3 : 2} />}

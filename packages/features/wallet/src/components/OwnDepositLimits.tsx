@@ -1,8 +1,8 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, responsibleRoute } from '@lobby/platform/navigation'
 import { getButtonClass, InlineNotice } from '@lobby/ui'
-import type { DepositLimits as Own } from '../model/useOwnDepositLimits.ts'
+import type { RemainingDepositLimits as Own } from '../model/useOwnDepositLimits.ts'
 
 export interface OwnDepositLimitsProps {
   readonly limits: Own
@@ -15,7 +15,7 @@ export interface OwnDepositLimitsProps {
 export function OwnDepositLimits({ limits: { leftMinor, pausedUntil } }: OwnDepositLimitsProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()
-  const { date } = useFormat()
+  const { date } = useLanguageFormat()
   if (pausedUntil === undefined && leftMinor === undefined) return null
   const limitsLink = (
     <Link className={getButtonClass({ size: 's' })} to={responsibleRoute()}>

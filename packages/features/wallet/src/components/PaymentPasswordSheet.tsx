@@ -1,11 +1,11 @@
 import { invalidate } from '@lobby/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
-import { withdrawalKeyPrefix } from '../queries/withdrawals.ts'
-import { uplineKeyPrefix } from '../queries/upline.ts'
-import { ChangePaymentPassword, type ChangePaymentPasswordProps } from './ChangePaymentPassword.tsx'
-import { SetPaymentPassword } from './SetPaymentPassword.tsx'
+import { withdrawalsQueryKeyPrefix } from '../queries/withdrawals.ts'
+import { uplineTransferQueryKeyPrefix } from '../queries/upline.ts'
+import { ChangePaymentPasswordForm, type ChangePaymentPasswordFormProps } from './ChangePaymentPasswordForm.tsx'
+import { SetPaymentPasswordForm } from './SetPaymentPasswordForm.tsx'
 
-export interface PaymentPasswordSheetProps extends ChangePaymentPasswordProps {
+export interface PaymentPasswordSheetProps extends ChangePaymentPasswordFormProps {
   /** True if the member already has a payment password. The sheet then changes this password. */
   readonly isSet: boolean
 }
@@ -13,9 +13,9 @@ export interface PaymentPasswordSheetProps extends ChangePaymentPasswordProps {
 /** Shows the form that sets or changes the payment password. Works only inside `<MembersOnly>`. */
 export function PaymentPasswordSheet({ isSet, onDone, onClose }: PaymentPasswordSheetProps) {
   const queries = useQueryClient()
-  const Sheet = isSet ? ChangePaymentPassword : SetPaymentPassword
+  const Sheet = isSet ? ChangePaymentPasswordForm : SetPaymentPasswordForm
   const done = () => {
-    invalidate(queries, withdrawalKeyPrefix, uplineKeyPrefix)
+    invalidate(queries, withdrawalsQueryKeyPrefix, uplineTransferQueryKeyPrefix)
     onDone()
   }
   return <Sheet onDone={done} onClose={onClose} />

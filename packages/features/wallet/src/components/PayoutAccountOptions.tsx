@@ -1,10 +1,10 @@
 import { defaultPayoutAccount, removePayoutAccount } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
-import { useMemberCall } from '@lobby/platform/session'
+import { useMemberMutation } from '@lobby/platform/session'
 import { Button, FormNotice, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useFormFields } from '../model/useFormFields.ts'
-import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
+import { useWalletQueryParameters } from '../model/useWalletQueryParameters.ts'
 import type { PayoutAccount, PayoutAccounts } from '../queries/withdrawals.ts'
 import { PaymentPasswordField } from './PaymentPasswordField.tsx'
 import styles from './SheetForm.module.css'
@@ -28,13 +28,13 @@ export function PayoutAccountOptions({
   onClose,
 }: PayoutAccountOptionsProps) {
   const t = useText()
-  const { api } = useWalletQueryScope()
-  const prefer = useMemberCall({
+  const { api } = useWalletQueryParameters()
+  const prefer = useMemberMutation({
     mutationKey: ['defaultPayoutAccount'],
     call: (id: number) => api.call(defaultPayoutAccount, { body: { accountId: id } }),
     onDone,
   })
-  const remove = useMemberCall({
+  const remove = useMemberMutation({
     mutationKey: ['removePayoutAccount'],
     call: (paymentPassword: string) => api.call(removePayoutAccount, { body: { accountId, paymentPassword } }),
     onDone,

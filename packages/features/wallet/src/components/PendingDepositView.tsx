@@ -2,17 +2,17 @@ import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, Countdown, Money, Spinner } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
+import { useWalletQueryParameters } from '../model/useWalletQueryParameters.ts'
 import { depositQuery, type DepositDetail } from '../queries/deposits.ts'
-import { CancelOrderButton } from './CancelOrderButton.tsx'
+import { CancelMoneyOrderButton } from './CancelMoneyOrderButton.tsx'
 import styles from './PendingDepositView.module.css'
-import { PayInstructions } from './PayInstructions.tsx'
+import { DepositPaymentInstructions } from './DepositPaymentInstructions.tsx'
 
 /** Shows a pending deposit: the amount, the time left and the payment instructions. */
 export function PendingDepositView({ detail }: { readonly detail: DepositDetail }) {
   const t = useText()
   const formatMinor = useMoneyFormat()
-  const scope = useWalletQueryScope()
+  const scope = useWalletQueryParameters()
   const queries = useQueryClient()
   const { deposit, receivedAt } = detail
   const { depositId, amountMinor, remainTime, cancellable } = deposit
@@ -39,13 +39,13 @@ export function PendingDepositView({ detail }: { readonly detail: DepositDetail 
             <Money size="hero" text={formatMinor(amountMinor)} />
           </p>
         </div>
-        <PayInstructions detail={detail} />
+        <DepositPaymentInstructions detail={detail} />
         <p className={styles.waiting} role="status">
           <Spinner />
           {t('deposit.pay.waiting')}
         </p>
       </Card>
-      {cancellable && <CancelOrderButton kind="deposit" id={depositId} amountMinor={amountMinor} />}
+      {cancellable && <CancelMoneyOrderButton kind="deposit" id={depositId} amountMinor={amountMinor} />}
     </>
   )
 }

@@ -1,25 +1,29 @@
 import { transferToUpline } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { moduleIdByCall } from '@lobby/merchant'
-import { useAmount, useMoneyFormat, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
+import { useAmountField, useMoneyFormat, useMoneyOrder, type MoneyOrderInput } from '@lobby/platform/money'
 import { setMutationResult } from '@lobby/platform/query'
 import { Card, FactList, Money, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { getTransferableMinor, findTransferBlock, getUplineTransferLimits } from '../model/getUplineTransferLimits.ts'
-import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
-import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
-import { uplineQuery, type UplineTransferData, type UplineRules } from '../queries/upline.ts'
+import {
+  getTransferableMinor,
+  findUplineTransferBlockingRule,
+  getUplineTransferLimits,
+} from '../model/getUplineTransferLimits.ts'
+import { useInvalidateMoneyQueries } from '../model/useInvalidateMoneyQueries.ts'
+import { useWalletQueryParameters } from '../model/useWalletQueryParameters.ts'
+import { uplineTransferRulesQuery, type UplineTransferData, type UplineTransferRules } from '../queries/upline.ts'
 import { AmountField, AmountProblemText } from './AmountField.tsx'
-import { OrderOutcomeCheck } from './OrderOutcomeCheck.tsx'
-import { OrderNotice } from './OrderNotice.tsx'
+import { LostMoneyOrderCheck } from './LostMoneyOrderCheck.tsx'
+import { MoneyOrderProblemNotice } from './MoneyOrderProblemNotice.tsx'
 import styles from './WithdrawForm.module.css'
 
 const ConfirmTransfer = lazy(() =>
-  import('./ConfirmTransfer.tsx').then((module) => ({ default: module.ConfirmTransfer })),
+  import('./UplineTransferConfirmation.tsx').then((module) => ({ default: module.UplineTransferConfirmation })),
 )
 const SetPaymentPassword = lazy(() =>
-  import('./SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })),
+  import('./SetPaymentPasswordForm.tsx').then((module) => ({ default: module.SetPaymentPasswordForm })),
 )
 
 /**
@@ -30,11 +34,11 @@ export type CompletedUplineTransfer = Pick<UplineTransferData, 'transferId' | 'a
   Partial<Pick<UplineTransferData, 'createdAt'>>
 
 export interface UplineTransferFormProps {
-  readonly rules: UplineRules
+  readonly rules: UplineTransferRules
   readonly onDone: (transfer: CompletedUplineTransfer) => void
 }
 
-interface Input extends OrderInput {
+interface Input extends MoneyOrderInput {
   readonly paymentPassword: string
 }
 
@@ -45,9 +49,9 @@ interface Input extends OrderInput {
 export function UplineTransferForm({ rules, onDone }: UplineTransferFormProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()
-  const scope = useWalletQueryScope()
+  const scope = useWalletQueryParameters()
   const queries = useQueryClient()
-  const refetchMoney = useInvalidateMoney()
+  const refetchMoney = useInvalidateMoneyQueries()
   const [isConfirming, setIsConfirming] = useState(false)
   const order = useMoneyOrder<Input, UplineTransferData>({
     kind: 'transfer',
@@ -63,7 +67,7 @@ export function UplineTransferForm({ rules, onDone }: UplineTransferFormProps) {
     },
   })
   const limits = getUplineTransferLimits(rules)
-  const amount = useAmount(limits, order.lost?.amountMinor)
+  const amount = useAmountField(limits, order.lost?.amountMinor)
   const lost = order.lost
   const onOutcome = (transferId: string | undefined) => {
     order.setOutcome(transferId !== undefined)
@@ -71,10 +75,10 @@ export function UplineTransferForm({ rules, onDone }: UplineTransferFormProps) {
     refetchMoney()
     if (transferId !== undefined && lost) onDone({ transferId, amountMinor: lost.amountMinor, upline: lost.target })
   }
-  if (lost) return <OrderOutcomeCheck order={lost} onOutcome={onOutcome} />
+  if (lost) return <LostMoneyOrderCheck order={lost} onOutcome={onOutcome} />
 
   const { minor } = amount
-  const block = findTransferBlock(rules)
+  const block = findUplineTransferBlockingRule(rules)
   const isReady = minor !== undefined && !amount.problem && !block
   // If the transfer rules have changed meanwhile, close the confirmation, because the platform would refuse the
   // transfer.
@@ -117,7 +121,7 @@ export function UplineTransferForm({ rules, onDone }: UplineTransferFormProps) {
           items={[{ name: t('security.transfer.stays'), value: formatMinor(rules.balanceMinor - minor), strong: true }]}
         />
       )}
-      {!isConfirming && <OrderNotice order={order} />}
+      {!isConfirming && <MoneyOrderProblemNotice order={order} />}
       <SubmitButton busy={order.isBusy} reason={reason}>
         {isReady ? t('security.transfer.submit', { amount: formatMinor(minor) }) : t('security.transfer.title')}
       </SubmitButton>
@@ -126,7 +130,10 @@ export function UplineTransferForm({ rules, onDone }: UplineTransferFormProps) {
           <SetPaymentPassword
             onClose={() => setIsConfirming(false)}
             onDone={() =>
-              setMutationResult(queries, uplineQuery(scope).queryKey, { ...rules, hasPaymentPassword: true })
+              setMutationResult(queries, uplineTransferRulesQuery(scope).queryKey, {
+                ...rules,
+                hasPaymentPassword: true,
+              })
             }
           />
         )}

@@ -1,4 +1,4 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, useScrollToTop, routes } from '@lobby/platform/navigation'
@@ -18,7 +18,7 @@ export function UplineTransferOutcome({
   const t = useText()
   useScrollToTop()
   const formatMinor = useMoneyFormat()
-  const { date } = useFormat()
+  const { date } = useLanguageFormat()
   const { timeZone } = useMerchant()
   const when =
     createdAt === undefined

@@ -1,17 +1,17 @@
 import { withdraw } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
-import { useAmount, useMoneyFormat, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
+import { useAmountField, useMoneyFormat, useMoneyOrder, type MoneyOrderInput } from '@lobby/platform/money'
 import { Link, securityRoutes } from '@lobby/platform/navigation'
 import { setMutationResult } from '@lobby/platform/query'
 import { getButtonClass, FactList, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { calculateWithdrawalFee } from '../model/calculateFee.ts'
-import { useWithdrawalBlockText } from '../model/useWithdrawalBlockText.ts'
-import { useRangeText } from '../model/useRangeText.ts'
-import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
-import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
-import { findAmountBlock, findWithdrawalBlock } from '../model/findWithdrawalBlock.ts'
+import { calculateWithdrawalFee } from '../model/calculatePaymentFee.ts'
+import { useWithdrawalBlockingRuleText } from '../model/useWithdrawalBlockingRuleText.ts'
+import { useWithdrawalRangeFormat } from '../model/useWithdrawalRangeFormat.ts'
+import { useInvalidateMoneyQueries } from '../model/useInvalidateMoneyQueries.ts'
+import { useWalletQueryParameters } from '../model/useWalletQueryParameters.ts'
+import { findWithdrawalAmountBlockingRule, findWithdrawalBlockingRule } from '../model/findWithdrawalBlockingRule.ts'
 import {
   payoutAccountsQuery,
   withdrawalQuery,
@@ -22,19 +22,21 @@ import {
 } from '../queries/withdrawals.ts'
 import { PayoutAccountCards } from './PayoutAccountCards.tsx'
 import { AmountField, AmountProblemText } from './AmountField.tsx'
-import { OrderOutcomeCheck } from './OrderOutcomeCheck.tsx'
-import { OrderNotice } from './OrderNotice.tsx'
+import { LostMoneyOrderCheck } from './LostMoneyOrderCheck.tsx'
+import { MoneyOrderProblemNotice } from './MoneyOrderProblemNotice.tsx'
 import styles from './WithdrawForm.module.css'
 
-const AddAccount = lazy(() => import('./AddPayoutAccount.tsx').then((module) => ({ default: module.AddPayoutAccount })))
+const AddAccount = lazy(() =>
+  import('./AddPayoutAccountForm.tsx').then((module) => ({ default: module.AddPayoutAccountForm })),
+)
 const AccountOptions = lazy(() =>
   import('./PayoutAccountOptions.tsx').then((module) => ({ default: module.PayoutAccountOptions })),
 )
 const ConfirmWithdrawal = lazy(() =>
-  import('./ConfirmWithdrawal.tsx').then((module) => ({ default: module.ConfirmWithdrawal })),
+  import('./WithdrawalConfirmation.tsx').then((module) => ({ default: module.WithdrawalConfirmation })),
 )
 const SetPaymentPassword = lazy(() =>
-  import('./SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })),
+  import('./SetPaymentPasswordForm.tsx').then((module) => ({ default: module.SetPaymentPasswordForm })),
 )
 
 export interface WithdrawFormProps {
@@ -43,7 +45,7 @@ export interface WithdrawFormProps {
   readonly onWithdrawal: (withdrawalId: string) => void
 }
 
-interface Input extends OrderInput {
+interface Input extends MoneyOrderInput {
   readonly paymentPassword: string
 }
 
@@ -60,11 +62,11 @@ type OpenSheet = 'add' | 'confirm' | { readonly options: number }
 export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()
-  const heldText = useWithdrawalBlockText()
-  const rangeText = useRangeText()
-  const scope = useWalletQueryScope()
+  const heldText = useWithdrawalBlockingRuleText()
+  const rangeText = useWithdrawalRangeFormat()
+  const scope = useWalletQueryParameters()
   const queries = useQueryClient()
-  const refetchMoney = useInvalidateMoney()
+  const refetchMoney = useInvalidateMoneyQueries()
   const [openSheet, setOpenSheet] = useState<OpenSheet | null>(null)
   const order = useMoneyOrder<Input, WithdrawalDetail>({
     kind: 'withdrawal',
@@ -83,7 +85,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   })
   const [picked, setPicked] = useState(order.lost?.target ?? '')
   const account = accounts.accounts.find(({ accountId }) => String(accountId) === picked) ?? accounts.accounts[0]
-  const amount = useAmount(rules, order.lost?.amountMinor)
+  const amount = useAmountField(rules, order.lost?.amountMinor)
 
   const onOutcome = (withdrawalId: string | undefined) => {
     order.setOutcome(withdrawalId !== undefined)
@@ -91,7 +93,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
     refetchMoney()
     if (withdrawalId !== undefined) onWithdrawal(withdrawalId)
   }
-  if (order.lost) return <OrderOutcomeCheck order={order.lost} onOutcome={onOutcome} />
+  if (order.lost) return <LostMoneyOrderCheck order={order.lost} onOutcome={onOutcome} />
 
   const updateAccounts = (changed: PayoutAccounts) => {
     setMutationResult(queries, payoutAccountsQuery(scope).queryKey, changed)
@@ -106,8 +108,10 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   // Check the other rules even if the amount exceeds the limit per withdrawal, because another rule may allow even
   // less.
   const refused =
-    minor === undefined || (amount.problem && amount.problem !== 'high') ? undefined : findAmountBlock(rules, minor)
-  const block = findWithdrawalBlock(rules)
+    minor === undefined || (amount.problem && amount.problem !== 'high')
+      ? undefined
+      : findWithdrawalAmountBlockingRule(rules, minor)
+  const block = findWithdrawalBlockingRule(rules)
   const isReady = account !== undefined && minor !== undefined && !amount.problem && !refused && !block
   const fee = minor === undefined ? 0 : calculateWithdrawalFee(rules, minor)
   let reason: ReactNode = block ? heldText(block, rules) : account ? undefined : t('withdraw.reason.account')
@@ -166,7 +170,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
           ]}
         />
       )}
-      {openSheet === null && <OrderNotice order={order} />}
+      {openSheet === null && <MoneyOrderProblemNotice order={order} />}
       <SubmitButton busy={order.isBusy} reason={reason}>
         {isReady ? t('withdraw.submit', { amount: formatMinor(minor) }) : t('withdraw.title')}
       </SubmitButton>

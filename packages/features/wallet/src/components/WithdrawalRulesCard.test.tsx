@@ -1,6 +1,6 @@
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { makeWithdrawalRules } from '../testing/makeWithdrawal.ts'
+import { createWithdrawalRulesFixture } from '../testing/withdrawalFixtures.ts'
 import { WithdrawScreen } from '../screens/WithdrawScreen.tsx'
 
 const ana = {
@@ -24,7 +24,9 @@ test.each([
       path: '/m/withdraw',
       answers: {
         'GET /wps/member/info': { value: { ...ana, playBreak } },
-        'GET /wps/withdrawal/rules': { value: makeWithdrawalRules({ turnoverMinor: 500, turnoverDoneMinor: 200 }) },
+        'GET /wps/withdrawal/rules': {
+          value: createWithdrawalRulesFixture({ turnoverMinor: 500, turnoverDoneMinor: 200 }),
+        },
         'GET /wps/withdrawal/accounts': { value: { accounts: [], mostAccounts: 5, banks: [] } },
         'GET /wps/withdrawal/pending': { value: [] },
       },

@@ -4,9 +4,9 @@ import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, routes, securityRoutes } from '@lobby/platform/navigation'
 import { Card, FactList, IconButton, Money, ProgressBar } from '@lobby/ui'
 import { ChevronDown, Eye, EyeOff } from '@lobby/ui/icons'
-import { useFeeText } from '../model/useFeeText.ts'
-import { useRangeText } from '../model/useRangeText.ts'
-import { getTurnoverLeftMinor } from '../model/findWithdrawalBlock.ts'
+import { usePaymentFeeFormat } from '../model/usePaymentFeeFormat.ts'
+import { useWithdrawalRangeFormat } from '../model/useWithdrawalRangeFormat.ts'
+import { getRemainingTurnoverMinor } from '../model/findWithdrawalBlockingRule.ts'
 import type { WithdrawalRules } from '../queries/withdrawals.ts'
 import styles from './WithdrawalRulesCard.module.css'
 
@@ -25,12 +25,12 @@ interface RulesCardProps {
 export function WithdrawalRulesCard({ rules, canPlay }: RulesCardProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()
-  const feeText = useFeeText()
-  const rangeText = useRangeText()
+  const feeText = usePaymentFeeFormat()
+  const rangeText = useWithdrawalRangeFormat()
   // All components that show the balance share this setting. If a member hides the balance in the header, this
   // component hides it too.
   const [hidden, setHidden] = useBalanceHidden()
-  const stakesLeft = getTurnoverLeftMinor(rules)
+  const stakesLeft = getRemainingTurnoverMinor(rules)
   const { dayLeftMinor, timesLeft, timesADay, freeLeft, usualMinutes, turnoverMinor, turnoverDoneMinor } = rules
   return (
     <Card tone="hero">

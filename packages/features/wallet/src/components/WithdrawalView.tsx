@@ -1,12 +1,12 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useLanguageFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, routes, securityRoutes, walletRoutes } from '@lobby/platform/navigation'
 import { getButtonClass, Card, OutcomeIcon, FactList, Money, Outcome, Stepper, ButtonStack } from '@lobby/ui'
 import { isWithdrawalOpen } from '../model/isWithdrawalOpen.ts'
-import { useInvalidateMoneyAtEnd } from '../model/useInvalidateMoneyAtEnd.ts'
+import { useInvalidateMoneyWhenOrderEnds } from '../model/useInvalidateMoneyWhenOrderEnds.ts'
 import type { Withdrawal } from '../queries/withdrawals.ts'
-import { CancelOrderButton } from './CancelOrderButton.tsx'
+import { CancelMoneyOrderButton } from './CancelMoneyOrderButton.tsx'
 
 const statuses = ['REVIEW', 'PROCESSING', 'PAID', 'REFUSED', 'CANCELLED'] as const
 const reasons = ['holder', 'turnover', 'documents', 'provider', 'safety'] as const
@@ -19,7 +19,7 @@ const stepByStatus = { REVIEW: 1, PROCESSING: 2, PAID: 3, REFUSED: 0, CANCELLED:
 export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const t = useText()
   const formatMinor = useMoneyFormat()
-  const { date } = useFormat()
+  const { date } = useLanguageFormat()
   const { timeZone } = useMerchant()
   const {
     withdrawalId,
@@ -37,7 +37,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
   // Show an unknown status as "in progress", because the text for that status promises no payout.
   const status = statuses.find((each) => each === withdrawal.status) ?? 'PROCESSING'
   const isOpen = isWithdrawalOpen(status)
-  useInvalidateMoneyAtEnd(isOpen)
+  useInvalidateMoneyWhenOrderEnds(isOpen)
   const when = (at: string) =>
     date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
   const isPaid = status === 'PAID'
@@ -114,7 +114,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
           </Link>
         )}
         {!isGood && home}
-        {cancellable && <CancelOrderButton kind="withdrawal" id={withdrawalId} amountMinor={amountMinor} />}
+        {cancellable && <CancelMoneyOrderButton kind="withdrawal" id={withdrawalId} amountMinor={amountMinor} />}
       </ButtonStack>
     </>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeUplineRules } from '../testing/makeUplineRules.ts'
-import { findTransferBlock, getUplineTransferLimits } from './getUplineTransferLimits.ts'
+import { createUplineTransferRulesFixture } from '../testing/uplineTransferFixtures.ts'
+import { findUplineTransferBlockingRule, getUplineTransferLimits } from './getUplineTransferLimits.ts'
 
 test.each([
   [{}, 200_000],
@@ -10,7 +10,10 @@ test.each([
   [{ freeMinor: 500_000 }, 200_000],
   [{ balanceMinor: 0 }, 1_000],
 ])('limits a transfer to the upline: the rules %j allow at most %i minor units', (overrides, most) => {
-  expect(getUplineTransferLimits(makeUplineRules(overrides))).toEqual({ minMinor: 1_000, maxMinor: most })
+  expect(getUplineTransferLimits(createUplineTransferRulesFixture(overrides))).toEqual({
+    minMinor: 1_000,
+    maxMinor: most,
+  })
 })
 
 test.each([
@@ -24,5 +27,5 @@ test.each([
   [{ freeMinor: 1_000 }, undefined],
   [{ freeMinor: 999 }, 'stakes'],
 ])('finds the rule that prevents every transfer to the upline: the rules %j return %s', (overrides, held) => {
-  expect(findTransferBlock(makeUplineRules(overrides))).toBe(held)
+  expect(findUplineTransferBlockingRule(createUplineTransferRulesFixture(overrides))).toBe(held)
 })

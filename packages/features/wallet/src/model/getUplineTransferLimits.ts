@@ -1,24 +1,24 @@
-import type { UplineRules } from '../queries/upline.ts'
+import type { UplineTransferRules } from '../queries/upline.ts'
 import type { AmountLimits } from '@lobby/platform/money'
 
 /** A rule that now prevents every transfer to the upline, whatever the amount. */
-export type TransferBlock = 'times' | 'day' | 'balance' | 'stakes'
+export type UplineTransferBlockingRule = 'times' | 'day' | 'balance' | 'stakes'
 
 /** Returns the part of the balance that can be transferred, in minor units. The member must stake the rest first. */
-export const getTransferableMinor = ({ balanceMinor, freeMinor = balanceMinor }: UplineRules): number =>
+export const getTransferableMinor = ({ balanceMinor, freeMinor = balanceMinor }: UplineTransferRules): number =>
   Math.min(balanceMinor, freeMinor)
 
 /**
  * Returns the smallest and the largest amount that can be transferred now, in minor units. The largest amount depends
  * on the merchant's limits, the rest of the daily limit and the transferable balance.
  */
-export const getUplineTransferLimits = (rules: UplineRules): AmountLimits => ({
+export const getUplineTransferLimits = (rules: UplineTransferRules): AmountLimits => ({
   minMinor: rules.minMinor,
   maxMinor: Math.max(rules.minMinor, Math.min(rules.maxMinor, rules.dayLeftMinor, getTransferableMinor(rules))),
 })
 
 /** Returns the rule that now prevents every transfer to the upline; undefined if there is none. */
-export function findTransferBlock(rules: UplineRules): TransferBlock | undefined {
+export function findUplineTransferBlockingRule(rules: UplineTransferRules): UplineTransferBlockingRule | undefined {
   const { timesLeft, dayLeftMinor, balanceMinor, minMinor } = rules
   if (timesLeft < 1) return 'times'
   if (dayLeftMinor < minMinor) return 'day'

@@ -3,7 +3,7 @@ import { depositDetail, depositMethods, pendingDeposits } from '@lobby/api/opera
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
-import { getPollDelay } from '../model/getPollDelay.ts'
+import { getPaymentPollDelayMs } from '../model/getPaymentPollDelayMs.ts'
 
 export type DepositMethod = ResponseValueOf<'depositMethods'>['methods'][number]
 export type Deposit = ResponseValueOf<'depositDetail'>['deposit']
@@ -16,27 +16,27 @@ type Received<Value> = Value & { readonly receivedAt: number }
 export type DepositDetail = Received<ResponseValueOf<'depositDetail'>>
 
 /** The query key prefix of all queries about a member's deposits. */
-export const depositKeyPrefix = ['deposits'] as const
+export const depositsQueryKeyPrefix = ['deposits'] as const
 
-export interface WalletQueryScope {
+export interface WalletQueryParameters {
   readonly api: Client
   readonly session: Session
   readonly language: string
 }
 
 /** Fetches the deposit methods (MEMB-003) and the maximum number of pending deposits. */
-export const depositMethodsQuery = ({ api, session, language }: WalletQueryScope) =>
+export const depositMethodsQuery = ({ api, session, language }: WalletQueryParameters) =>
   queryOptions({
-    queryKey: [...depositKeyPrefix, 'methods', session.epoch, language],
+    queryKey: [...depositsQueryKeyPrefix, 'methods', session.epoch, language],
     queryFn: ({ signal }) => api.call(depositMethods, { signal }),
     staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })
 
 /** Fetches the deposits that wait for payment. */
-export const pendingDepositsQuery = ({ api, session, language }: WalletQueryScope) =>
+export const pendingDepositsQuery = ({ api, session, language }: WalletQueryParameters) =>
   queryOptions({
-    queryKey: [...depositKeyPrefix, 'pending', session.epoch, language],
+    queryKey: [...depositsQueryKeyPrefix, 'pending', session.epoch, language],
     queryFn: async ({ signal }) => ({
       deposits: await api.call(pendingDeposits, { signal }),
       receivedAt: performance.now(),
@@ -55,9 +55,9 @@ export const depositQuery = ({
   session,
   language,
   depositId,
-}: WalletQueryScope & { readonly depositId: string }) =>
+}: WalletQueryParameters & { readonly depositId: string }) =>
   queryOptions({
-    queryKey: [...depositKeyPrefix, 'one', session.epoch, language, depositId],
+    queryKey: [...depositsQueryKeyPrefix, 'one', session.epoch, language, depositId],
     queryFn: async ({ signal }): Promise<DepositDetail> => {
       const detail = await api.call(depositDetail, { query: { depositId }, signal })
       return { ...detail, receivedAt: performance.now() }
@@ -65,6 +65,6 @@ export const depositQuery = ({
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
-      state.data?.deposit.status === 'PENDING' && getPollDelay(state.dataUpdateCount + state.errorUpdateCount),
+      state.data?.deposit.status === 'PENDING' && getPaymentPollDelayMs(state.dataUpdateCount + state.errorUpdateCount),
     meta: memberScoped,
   })

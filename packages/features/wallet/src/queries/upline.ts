@@ -2,18 +2,18 @@ import type { ResponseValueOf } from '@lobby/api'
 import { uplineTransfer } from '@lobby/api/operations/wallet'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
-import type { WalletQueryScope } from './deposits.ts'
+import type { WalletQueryParameters } from './deposits.ts'
 
-export type UplineRules = ResponseValueOf<'uplineTransfer'>
+export type UplineTransferRules = ResponseValueOf<'uplineTransfer'>
 export type UplineTransferData = ResponseValueOf<'transferToUpline'>
 
 /** The query key prefix of all queries about transfers to the upline. */
-export const uplineKeyPrefix = ['upline'] as const
+export const uplineTransferQueryKeyPrefix = ['upline'] as const
 
 /** Fetches the member's upline, the limits of transfers, and the rest of the daily limits. */
-export const uplineQuery = ({ api, session }: Pick<WalletQueryScope, 'api' | 'session'>) =>
+export const uplineTransferRulesQuery = ({ api, session }: Pick<WalletQueryParameters, 'api' | 'session'>) =>
   queryOptions({
-    queryKey: [...uplineKeyPrefix, session.epoch],
+    queryKey: [...uplineTransferQueryKeyPrefix, session.epoch],
     queryFn: ({ signal }) => api.call(uplineTransfer, { signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,

@@ -1,13 +1,13 @@
-import { successResponse, type PlatformResponse } from '@lobby/platform/testing'
+import { createSuccessResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { makePayoutAccount, makeWithdrawalRules } from '../testing/makeWithdrawal.ts'
+import { createPayoutAccountFixture, createWithdrawalRulesFixture } from '../testing/withdrawalFixtures.ts'
 import { AccountsScreen } from './AccountsScreen.tsx'
 
 const banks = [{ code: '341', name: 'Itaú' }]
 
-async function renderAccounts(count = 2, rules: Parameters<typeof makeWithdrawalRules>[0] = {}) {
-  let accounts = Array.from({ length: count }, (_, at) => makePayoutAccount(at + 1))
+async function renderAccounts(count = 2, rules: Parameters<typeof createWithdrawalRulesFixture>[0] = {}) {
+  let accounts = Array.from({ length: count }, (_, at) => createPayoutAccountFixture(at + 1))
   const sent: unknown[] = []
   const value = () => ({ accounts, mostAccounts: 5, banks })
   const change =
@@ -16,14 +16,14 @@ async function renderAccounts(count = 2, rules: Parameters<typeof makeWithdrawal
       const body = (await request.json()) as { accountId: number }
       sent.push([request.method, body])
       accounts = next(body)
-      return successResponse(value())
+      return createSuccessResponse(value())
     }
   const page = await renderScreen(<AccountsScreen />, {
     path: '/m/securityCenter/accounts',
     answers: {
-      'GET /wps/withdrawal/accounts': () => successResponse(value()),
-      'GET /wps/withdrawal/rules': { value: makeWithdrawalRules(rules) },
-      'POST /wps/withdrawal/accounts': change(() => [...accounts, makePayoutAccount(accounts.length + 1)]),
+      'GET /wps/withdrawal/accounts': () => createSuccessResponse(value()),
+      'GET /wps/withdrawal/rules': { value: createWithdrawalRulesFixture(rules) },
+      'POST /wps/withdrawal/accounts': change(() => [...accounts, createPayoutAccountFixture(accounts.length + 1)]),
       'PUT /wps/withdrawal/accounts': change(({ accountId }) =>
         accounts.map((each) => ({ ...each, isDefault: each.accountId === accountId })),
       ),

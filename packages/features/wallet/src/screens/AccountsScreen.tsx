@@ -1,7 +1,7 @@
-import { securityQueryKey } from '@lobby/platform/account'
+import { securityQueryKeyPrefix } from '@lobby/platform/account'
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { invalidate, setMutationResult, useFailure } from '@lobby/platform/query'
+import { invalidate, setMutationResult, useQueryFailureProps } from '@lobby/platform/query'
 import { MembersOnly } from '@lobby/platform/session'
 import { Button, EmptyState, ErrorState, List, ListRow, Page } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -9,18 +9,18 @@ import { Plus } from '@lobby/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import { PaymentMethodLogo } from '../components/PaymentMethodLogo.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
-import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
+import { useWalletQueryParameters } from '../model/useWalletQueryParameters.ts'
 import { payoutAccountsQuery, withdrawalRulesQuery, type PayoutAccounts } from '../queries/withdrawals.ts'
 import styles from './WalletScreen.module.css'
 
 const AddAccount = lazy(() =>
-  import('../components/AddPayoutAccount.tsx').then((module) => ({ default: module.AddPayoutAccount })),
+  import('../components/AddPayoutAccountForm.tsx').then((module) => ({ default: module.AddPayoutAccountForm })),
 )
 const AccountOptions = lazy(() =>
   import('../components/PayoutAccountOptions.tsx').then((module) => ({ default: module.PayoutAccountOptions })),
 )
 const SetPaymentPassword = lazy(() =>
-  import('../components/SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })),
+  import('../components/SetPaymentPasswordForm.tsx').then((module) => ({ default: module.SetPaymentPasswordForm })),
 )
 
 /** Renders `/m/securityCenter/accounts`: the member's payout accounts, which are Pix keys and bank accounts. */
@@ -41,8 +41,8 @@ export function AccountsScreen() {
 
 function Accounts() {
   const t = useText()
-  const failure = useFailure()
-  const scope = useWalletQueryScope()
+  const failure = useQueryFailureProps()
+  const scope = useWalletQueryParameters()
   const accounts = useQuery(payoutAccountsQuery(scope))
   const rules = useQuery(withdrawalRulesQuery(scope))
   const failed = [accounts, rules].find(({ data, error }) => !data && error)
@@ -62,17 +62,17 @@ function AccountList({
   readonly hasPaymentPassword: boolean
 }) {
   const t = useText()
-  const scope = useWalletQueryScope()
+  const scope = useWalletQueryParameters()
   const queries = useQueryClient()
   const [openSheet, setOpenSheet] = useState<OpenSheet | null>(null)
   const openedAccount = accounts.find(({ accountId }) => accountId === openSheet)
   const updateAccounts = (changed: PayoutAccounts) => {
     setMutationResult(queries, payoutAccountsQuery(scope).queryKey, changed)
-    invalidate(queries, securityQueryKey)
+    invalidate(queries, securityQueryKeyPrefix)
     setOpenSheet(null)
   }
   const onPasswordSet = () => {
-    invalidate(queries, withdrawalRulesQuery(scope).queryKey, securityQueryKey)
+    invalidate(queries, withdrawalRulesQuery(scope).queryKey, securityQueryKeyPrefix)
   }
   const addButton = (
     <Button tone="brand" wide icon={<Plus aria-hidden />} onClick={() => setOpenSheet('add')}>

@@ -1,19 +1,25 @@
 import { balanceQuery } from '@lobby/platform/account'
-import { successResponse, refusalResponse } from '@lobby/platform/testing'
+import { createSuccessResponse, createRefusalResponse } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import { cardMethod, makeDepositDetail, makeDepositMethod } from '../testing/makeDeposit.ts'
-import { createDepositEndpoint, renderDeposit } from '../testing/renderDeposit.tsx'
+import {
+  cardDepositMethodFixture,
+  createDepositDetailFixture,
+  createDepositMethodFixture,
+} from '../testing/depositFixtures.ts'
+import { depositCreationEndpoint, renderDepositScreen } from '../testing/renderDepositScreen.tsx'
 
 describe('new deposit', () => {
   test('lists the deposit methods with limits, fee and usual duration', { tags: ['SHELL-032'] }, async () => {
-    const resting = makeDepositMethod({
+    const resting = createDepositMethodFixture({
       code: 'BANK',
       kind: 'BANK',
       name: 'Bank transfer',
       available: false,
       recommended: false,
     })
-    const { screen } = await renderDeposit({ methods: { methods: [makeDepositMethod(), cardMethod, resting] } })
+    const { screen } = await renderDepositScreen({
+      methods: { methods: [createDepositMethodFixture(), cardDepositMethodFixture, resting] },
+    })
     const ways = screen.getByRole('radiogroup', { name: 'How would you like to pay?' })
     await expect
       .element(ways.getByRole('radio', { name: 'Pix' }))
@@ -28,7 +34,7 @@ describe('new deposit', () => {
     'starts a deposit of a suggested amount, and opens the page of the deposit with payment instructions',
     { tags: ['MEMB-003'] },
     async () => {
-      const { screen, keys, location, pay } = await renderDeposit()
+      const { screen, keys, location, pay } = await renderDepositScreen()
       await screen.getByRole('radio', { name: 'R$50' }).click()
       await expect.element(pay).toHaveTextContent('Pay R$50.00')
       await pay.click()
@@ -43,7 +49,7 @@ describe('new deposit', () => {
   )
 
   test('explains below the field and at the disabled button why an amount is invalid', async () => {
-    const { screen, amount, pay, askedFor } = await renderDeposit()
+    const { screen, amount, pay, askedFor } = await renderDepositScreen()
     await expect.element(pay).toHaveAccessibleDescription('Enter an amount.')
     await amount.fill('5000.01')
     await expect.element(amount).toHaveAccessibleDescription('Maximum R$5,000.00')
@@ -55,11 +61,11 @@ describe('new deposit', () => {
     await expect.element(amount).toHaveAccessibleDescription('Minimum R$20.00')
     await amount.fill('20')
     await expect.element(screen.getByRole('button', { name: 'Pay R$20.00' })).not.toHaveAttribute('aria-disabled')
-    expect(askedFor(createDepositEndpoint)).toEqual([])
+    expect(askedFor(depositCreationEndpoint)).toEqual([])
   })
 
   test('shows the fee and the credited amount before the deposit is sent', async () => {
-    const { screen, amount } = await renderDeposit()
+    const { screen, amount } = await renderDepositScreen()
     await screen.getByRole('radio', { name: 'Credit card' }).click()
     await amount.fill('100')
     await expect.element(screen.getByText('Fee (2.5%)')).toBeVisible()
@@ -67,7 +73,9 @@ describe('new deposit', () => {
   })
 
   test('shows why the platform refused a deposit, and keeps the typed values', async () => {
-    const { screen, amount, pay } = await renderDeposit({ create: () => refusalResponse('deposit.method.unavailable') })
+    const { screen, amount, pay } = await renderDepositScreen({
+      create: () => createRefusalResponse('deposit.method.unavailable'),
+    })
     await amount.fill('123.45')
     await pay.click()
     await expect.element(screen.getByRole('alert').getByText(/Choose another one/)).toBeVisible()
@@ -75,7 +83,7 @@ describe('new deposit', () => {
   })
 
   test('explains at the disabled button that the maximum number of pending deposits is reached', async () => {
-    const { pay, amount } = await renderDeposit({ methods: { pending: 5, mostPending: 5 } })
+    const { pay, amount } = await renderDepositScreen({ methods: { pending: 5, mostPending: 5 } })
     await amount.fill('100')
     await expect.element(pay).toHaveAccessibleDescription('5 deposits are awaiting payment. Pay or cancel one first.')
   })
@@ -86,7 +94,7 @@ describe('deposit page versions', { tags: ['CONF-047'] }, () => {
     'asks first for the deposit method and then for the amount when dep_func is "1"',
     { tags: ['CONF-045'] },
     async () => {
-      const { screen, amount } = await renderDeposit({ version: '1' })
+      const { screen, amount } = await renderDepositScreen({ version: '1' })
       await expect.element(screen.getByRole('list', { name: 'Your deposit, step by step' })).toBeVisible()
       await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
       expect(amount.query()).toBeNull()
@@ -102,7 +110,7 @@ describe('deposit page versions', { tags: ['CONF-047'] }, () => {
     'shows deposit methods and amount on one page for any other value of dep_func',
     { tags: ['CONF-046'] },
     async () => {
-      const { screen, amount } = await renderDeposit({ version: '0' })
+      const { screen, amount } = await renderDepositScreen({ version: '0' })
       await expect.element(amount).toBeVisible()
       await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeChecked()
       expect(screen.getByRole('list', { name: 'Your deposit, step by step' }).query()).toBeNull()
@@ -111,16 +119,27 @@ describe('deposit page versions', { tags: ['CONF-047'] }, () => {
 })
 
 describe('deposit page', () => {
-  const one = (overrides: Parameters<typeof makeDepositDetail>[0], more?: Parameters<typeof makeDepositDetail>[1]) =>
-    renderDeposit({ detail: () => successResponse(makeDepositDetail(overrides, more)) }, '?id=D0000000007')
+  const one = (
+    overrides: Parameters<typeof createDepositDetailFixture>[0],
+    more?: Parameters<typeof createDepositDetailFixture>[1],
+  ) =>
+    renderDepositScreen(
+      { detail: () => createSuccessResponse(createDepositDetailFixture(overrides, more)) },
+      '?id=D0000000007',
+    )
 
   test('polls the status of a deposit, and fetches the balance as soon as the deposit is paid', async () => {
-    let now = makeDepositDetail()
-    const { screen, site } = await renderDeposit({ detail: () => successResponse(now) }, '?id=D0000000007')
+    let now = createDepositDetailFixture()
+    const { screen, site } = await renderDepositScreen({ detail: () => createSuccessResponse(now) }, '?id=D0000000007')
     await expect.element(screen.getByText('Waiting for your payment. This page updates automatically.')).toBeVisible()
     const { queryKey } = balanceQuery(site.api, site.session.get())
     site.queries.setQueryData(queryKey, { balanceMinor: 1 } as never)
-    now = makeDepositDetail({ status: 'SETTLED', cancellable: false, remainTime: 0, endedAt: '2026-11-20T15:01:00Z' })
+    now = createDepositDetailFixture({
+      status: 'SETTLED',
+      cancellable: false,
+      remainTime: 0,
+      endedAt: '2026-11-20T15:01:00Z',
+    })
     await expect.element(screen.getByRole('heading', { name: 'Deposit confirmed' })).toBeVisible()
     await expect.element(screen.getByText('+R$100.00')).toBeVisible()
     await expect.poll(() => site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
@@ -177,29 +196,32 @@ describe('deposit page', () => {
   })
 
   test('cancels a deposit after a confirmation', async () => {
-    let now = makeDepositDetail()
-    const { screen, askedFor } = await renderDeposit({ detail: () => successResponse(now) }, '?id=D0000000007')
+    let now = createDepositDetailFixture()
+    const { screen, askedFor } = await renderDepositScreen(
+      { detail: () => createSuccessResponse(now) },
+      '?id=D0000000007',
+    )
     await screen.getByRole('button', { name: 'Cancel deposit' }).click()
     await expect.element(screen.getByRole('alertdialog').getByText(/Already paid\? Keep it/)).toBeVisible()
     expect(askedFor('POST /wps/deposit/cancel')).toEqual([])
-    now = makeDepositDetail({ status: 'CANCELLED', cancellable: false, remainTime: 0 })
+    now = createDepositDetailFixture({ status: 'CANCELLED', cancellable: false, remainTime: 0 })
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel deposit' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Deposit cancelled' })).toBeVisible()
   })
 
   test('closes the confirmation to cancel a deposit when the deposit succeeds meanwhile', async () => {
-    let now = makeDepositDetail()
-    const { screen, site } = await renderDeposit({ detail: () => successResponse(now) }, '?id=D0000000007')
+    let now = createDepositDetailFixture()
+    const { screen, site } = await renderDepositScreen({ detail: () => createSuccessResponse(now) }, '?id=D0000000007')
     await screen.getByRole('button', { name: 'Cancel deposit' }).click()
     await expect.element(screen.getByRole('alertdialog')).toBeVisible()
-    now = makeDepositDetail({ status: 'SETTLED', cancellable: false, remainTime: 0 })
+    now = createDepositDetailFixture({ status: 'SETTLED', cancellable: false, remainTime: 0 })
     await site.queries.refetchQueries()
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
   })
 
   test('offers a new deposit when the deposit of the URL does not exist', async () => {
-    const { screen, location } = await renderDeposit(
-      { detail: () => refusalResponse('deposit.unknown') },
+    const { screen, location } = await renderDepositScreen(
+      { detail: () => createRefusalResponse('deposit.unknown') },
       '?id=D0000000009',
     )
     await screen.getByRole('button', { name: 'New deposit' }).click()
@@ -208,8 +230,10 @@ describe('deposit page', () => {
 
   test('shows an error when a deposit fails to load, and fetches it again on retry', async () => {
     let down = true
-    const { screen } = await renderDeposit(
-      { detail: () => (down ? new Response('', { status: 404 }) : successResponse(makeDepositDetail())) },
+    const { screen } = await renderDepositScreen(
+      {
+        detail: () => (down ? new Response('', { status: 404 }) : createSuccessResponse(createDepositDetailFixture())),
+      },
       '?id=D0000000007',
     )
     await expect.element(screen.getByRole('alert').getByText(/Couldn’t load your deposit/)).toBeVisible()
@@ -220,7 +244,7 @@ describe('deposit page', () => {
 })
 
 test('keeps the typed values of a deposit when data is refetched, for example after a pull to refresh', async () => {
-  const { screen, site, amount, askedFor } = await renderDeposit()
+  const { screen, site, amount, askedFor } = await renderDepositScreen()
   await screen.getByRole('radio', { name: 'Credit card' }).click()
   await amount.fill('123.45')
   await site.queries.refetchQueries({ type: 'active' })
@@ -230,17 +254,17 @@ test('keeps the typed values of a deposit when data is refetched, for example af
 })
 
 test('lists pending deposits at the top of the page, each with a link to the page of the deposit', async () => {
-  const { screen, location } = await renderDeposit({ pending: [makeDepositDetail().deposit] })
+  const { screen, location } = await renderDepositScreen({ pending: [createDepositDetailFixture().deposit] })
   await screen.getByRole('region', { name: 'Waiting for your payment' }).getByRole('link').click()
   await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
 })
 
 test('shows an empty state when there are no deposit methods, and a retry when the methods fail to load', async () => {
-  const none = await renderDeposit({ methods: { methods: [] } })
+  const none = await renderDepositScreen({ methods: { methods: [] } })
   await expect.element(none.screen.getByText('No payment methods available right now')).toBeVisible()
 })
 
 test('sends a guest from the deposit page to the sign-in, which returns to the deposit page', async () => {
-  const { location } = await renderDeposit({}, '', { guest: true })
+  const { location } = await renderDepositScreen({}, '', { guest: true })
   await expect.poll(location).toBe('/m/login?next=%2Fm%2FvoucherCenter')
 })

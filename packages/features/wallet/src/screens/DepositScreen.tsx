@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { readDepositId, walletRoutes } from '@lobby/platform/navigation'
 import { MembersOnly } from '@lobby/platform/session'
 import { useScreenVersion, type ScreenVersion } from '@lobby/platform/startup'
@@ -13,7 +13,7 @@ import { DepositView } from '../components/DepositView.tsx'
 import { PendingDeposits } from '../components/PendingDeposits.tsx'
 import { CustomerServiceLink } from '../components/CustomerServiceLink.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
-import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
+import { useWalletQueryParameters } from '../model/useWalletQueryParameters.ts'
 import { depositMethodsQuery, depositQuery } from '../queries/deposits.ts'
 import styles from './WalletScreen.module.css'
 
@@ -51,10 +51,10 @@ function Content() {
 
 function NewDeposit({ version }: { readonly version: ScreenVersion }) {
   const t = useText()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const navigate = useNavigate()
   const state: unknown = useLocation().state
-  const query = useQuery(depositMethodsQuery(useWalletQueryScope()))
+  const query = useQuery(depositMethodsQuery(useWalletQueryParameters()))
   const { data, error } = query
   const open = (depositId: string) => void navigate(walletRoutes.deposit(depositId), { replace: true })
   return (
@@ -102,9 +102,9 @@ function readInitialValues(state: unknown): DepositFormProps['initialValues'] {
 
 function OneDeposit({ depositId, version }: { readonly depositId: string; readonly version: ScreenVersion }) {
   const t = useText()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const navigate = useNavigate()
-  const query = useQuery(depositQuery({ ...useWalletQueryScope(), depositId }))
+  const query = useQuery(depositQuery({ ...useWalletQueryParameters(), depositId }))
   const { data, error } = query
   if (!data && error instanceof ApiError && error.code === 'deposit.unknown') {
     return (

@@ -1,21 +1,21 @@
 import {
-  successResponse,
-  failToConnect,
-  createMemoryBackend,
-  refusalResponse,
+  createSuccessResponse,
+  rejectWithConnectionError,
+  createMemoryStorageBackend,
+  createRefusalResponse,
   type PlatformResponse,
 } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import type { UplineRules } from '../queries/upline.ts'
-import { makeTransfer, makeUplineRules } from '../testing/makeUplineRules.ts'
-import { outcomeEndpoint } from '../testing/renderDeposit.tsx'
+import type { UplineTransferRules } from '../queries/upline.ts'
+import { createUplineTransferFixture, createUplineTransferRulesFixture } from '../testing/uplineTransferFixtures.ts'
+import { moneyOrderOutcomeEndpoint } from '../testing/renderDepositScreen.tsx'
 import { TransferScreen } from './TransferScreen.tsx'
 
 const transfer = 'POST /wps/transaction/upline'
 
 interface Platform {
-  readonly rules?: Partial<UplineRules>
+  readonly rules?: Partial<UplineTransferRules>
   readonly transfer?: () => Response | Promise<Response>
   readonly answers?: Record<string, PlatformResponse>
   readonly more?: RenderScreenOptions
@@ -24,15 +24,15 @@ interface Platform {
 async function renderTransfer({ rules, more, ...on }: Platform = {}) {
   const sent: { readonly key: string | null; readonly module: string | null; readonly body: unknown }[] = []
   const answers: Record<string, PlatformResponse> = {
-    'GET /wps/transaction/upline': { value: makeUplineRules(rules) },
-    [outcomeEndpoint]: { value: { found: false, balanceMinor: 300_000 } },
+    'GET /wps/transaction/upline': { value: createUplineTransferRulesFixture(rules) },
+    [moneyOrderOutcomeEndpoint]: { value: { found: false, balanceMinor: 300_000 } },
     [transfer]: async (request) => {
       sent.push({
         key: request.headers.get('Idempotency-Key'),
         module: new URL(request.url).searchParams.get('moduleId'),
         body: await request.json(),
       })
-      return on.transfer?.() ?? successResponse(makeTransfer())
+      return on.transfer?.() ?? createSuccessResponse(createUplineTransferFixture())
     },
     ...on.answers,
   }
@@ -71,11 +71,11 @@ test('sends one transfer with the module id FUNDTRANS3 after the payment passwor
 test('fetches the outcome of a transfer after a lost response, and resends nothing', async () => {
   const asked: string[] = []
   const { screen, order, confirm, sent } = await renderTransfer({
-    transfer: failToConnect,
+    transfer: rejectWithConnectionError,
     answers: {
-      [outcomeEndpoint]: (request) => {
+      [moneyOrderOutcomeEndpoint]: (request) => {
         asked.push(new URL(request.url).searchParams.get('key') ?? '')
-        return successResponse({
+        return createSuccessResponse({
           found: true,
           kind: 'TRANSFER',
           id: 'T0000000003',
@@ -93,10 +93,10 @@ test('fetches the outcome of a transfer after a lost response, and resends nothi
 })
 
 test('reuses the idempotency key after a reload when the platform did not execute the last transfer', async () => {
-  const backend = createMemoryBackend()
+  const backend = createMemoryStorageBackend()
   const first = await renderTransfer({
-    transfer: failToConnect,
-    answers: { [outcomeEndpoint]: failToConnect },
+    transfer: rejectWithConnectionError,
+    answers: { [moneyOrderOutcomeEndpoint]: rejectWithConnectionError },
     more: { backend },
   })
   await first.order()
@@ -131,7 +131,7 @@ test('says below the field that the payment password is wrong, and keeps the amo
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50')
 })
 
-test.each<[string, Partial<UplineRules>]>([
+test.each<[string, Partial<UplineTransferRules>]>([
   ['No transfers left today. Come back tomorrow.', { timesLeft: 0 }],
   ['Your balance is too low to transfer: minimum R$10.00.', { balanceMinor: 900 }],
 ])('explains at the disabled transfer button why no transfer is possible: %s', async (said, rules) => {
@@ -144,7 +144,9 @@ test.each<[string, Partial<UplineRules>]>([
 test('closes the confirmation and keeps the amount when the balance no longer covers the transfer', async () => {
   let balanceMinor = 300_000
   const { screen, order, dialog, site } = await renderTransfer({
-    answers: { 'GET /wps/transaction/upline': () => successResponse(makeUplineRules({ balanceMinor })) },
+    answers: {
+      'GET /wps/transaction/upline': () => createSuccessResponse(createUplineTransferRulesFixture({ balanceMinor })),
+    },
   })
   await order()
   balanceMinor = 4_000
@@ -155,7 +157,7 @@ test('closes the confirmation and keeps the amount when the balance no longer co
 
 test('says that transfers are not possible when the member has no upline', async () => {
   const { screen } = await renderTransfer({
-    answers: { 'GET /wps/transaction/upline': () => refusalResponse('transfer.upline.missing') },
+    answers: { 'GET /wps/transaction/upline': () => createRefusalResponse('transfer.upline.missing') },
   })
   await expect.element(screen.getByText('You don’t have an upline to transfer to.')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, routes } from '@lobby/platform/navigation'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { MembersOnly } from '@lobby/platform/session'
 import { getButtonClass, EmptyState, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -10,8 +10,8 @@ import { useState } from 'react'
 import { UplineTransferOutcome } from '../components/UplineTransferOutcome.tsx'
 import { UplineTransferForm, type CompletedUplineTransfer } from '../components/UplineTransferForm.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
-import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
-import { uplineQuery } from '../queries/upline.ts'
+import { useWalletQueryParameters } from '../model/useWalletQueryParameters.ts'
+import { uplineTransferRulesQuery } from '../queries/upline.ts'
 import styles from './WalletScreen.module.css'
 
 /**
@@ -35,9 +35,9 @@ export function TransferScreen() {
 
 function Transfers() {
   const t = useText()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const [done, setDone] = useState<CompletedUplineTransfer | null>(null)
-  const query = useQuery(uplineQuery(useWalletQueryScope()))
+  const query = useQuery(uplineTransferRulesQuery(useWalletQueryParameters()))
   const { data, error } = query
   if (done) return <UplineTransferOutcome transfer={done} onAgain={() => setDone(null)} />
   if (!data && error instanceof ApiError && error.code === 'transfer.upline.missing') {

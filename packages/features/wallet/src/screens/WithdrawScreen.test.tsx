@@ -1,19 +1,23 @@
 import {
-  successResponse,
-  failToConnect,
-  createMemoryBackend,
-  refusalResponse,
+  createSuccessResponse,
+  rejectWithConnectionError,
+  createMemoryStorageBackend,
+  createRefusalResponse,
   type PlatformResponse,
 } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import type { PayoutAccount } from '../queries/withdrawals.ts'
-import { makePayoutAccount, makeWithdrawalRules, makeWithdrawal } from '../testing/makeWithdrawal.ts'
-import { outcomeEndpoint } from '../testing/renderDeposit.tsx'
+import {
+  createPayoutAccountFixture,
+  createWithdrawalRulesFixture,
+  createWithdrawalFixture,
+} from '../testing/withdrawalFixtures.ts'
+import { moneyOrderOutcomeEndpoint } from '../testing/renderDepositScreen.tsx'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
 const withdraw = 'POST /wps/transaction/withdraw'
-const detailOf = (withdrawal = makeWithdrawal()) => ({ withdrawal, balanceMinor: 115_000 })
+const detailOf = (withdrawal = createWithdrawalFixture()) => ({ withdrawal, balanceMinor: 115_000 })
 const accountsOf = (accounts: readonly PayoutAccount[]) => ({
   accounts,
   mostAccounts: 5,
@@ -21,14 +25,14 @@ const accountsOf = (accounts: readonly PayoutAccount[]) => ({
 })
 
 interface Platform {
-  readonly rules?: Parameters<typeof makeWithdrawalRules>[0]
+  readonly rules?: Parameters<typeof createWithdrawalRulesFixture>[0]
   readonly accounts?: readonly PayoutAccount[]
   readonly withdraw?: () => Response | Promise<Response>
   readonly answers?: Record<string, PlatformResponse>
 }
 
 async function renderWithdraw(
-  { rules, accounts = [makePayoutAccount(1), makePayoutAccount(2)], ...on }: Platform = {},
+  { rules, accounts = [createPayoutAccountFixture(1), createPayoutAccountFixture(2)], ...on }: Platform = {},
   query = '',
   more: RenderScreenOptions = {},
 ) {
@@ -46,14 +50,14 @@ async function renderWithdraw(
         vipLevel: null,
       },
     },
-    'GET /wps/withdrawal/rules': { value: makeWithdrawalRules(rules) },
+    'GET /wps/withdrawal/rules': { value: createWithdrawalRulesFixture(rules) },
     'GET /wps/withdrawal/accounts': { value: accountsOf(accounts) },
     'GET /wps/withdrawal/pending': { value: [] },
     'GET /wps/withdrawal/detail': { value: detailOf() },
-    [outcomeEndpoint]: { value: { found: false, balanceMinor: 125_000 } },
+    [moneyOrderOutcomeEndpoint]: { value: { found: false, balanceMinor: 125_000 } },
     [withdraw]: async (request) => {
       sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
-      return on.withdraw?.() ?? successResponse(detailOf())
+      return on.withdraw?.() ?? createSuccessResponse(detailOf())
     },
     ...on.answers,
   }
@@ -110,7 +114,7 @@ test(
   },
 )
 
-test.each<[string, Parameters<typeof makeWithdrawalRules>[0]]>([
+test.each<[string, Parameters<typeof createWithdrawalRulesFixture>[0]]>([
   [
     'Wager your deposits, bonuses and rebates first: R$3.00 to go.',
     { turnoverMinor: 500, turnoverDoneMinor: 200, withdrawableMinor: 0 },
@@ -128,11 +132,14 @@ test.each<[string, Parameters<typeof makeWithdrawalRules>[0]]>([
 
 describe('withdrawal confirmation', () => {
   const confirmed = async () => {
-    const now = { rules: makeWithdrawalRules(), accounts: accountsOf([makePayoutAccount(1), makePayoutAccount(2)]) }
+    const now = {
+      rules: createWithdrawalRulesFixture(),
+      accounts: accountsOf([createPayoutAccountFixture(1), createPayoutAccountFixture(2)]),
+    }
     const page = await renderWithdraw({
       answers: {
-        'GET /wps/withdrawal/rules': () => successResponse(now.rules),
-        'GET /wps/withdrawal/accounts': () => successResponse(now.accounts),
+        'GET /wps/withdrawal/rules': () => createSuccessResponse(now.rules),
+        'GET /wps/withdrawal/accounts': () => createSuccessResponse(now.accounts),
       },
     })
     await page.order()
@@ -141,7 +148,7 @@ describe('withdrawal confirmation', () => {
 
   test('closes the confirmation and keeps the amount when the balance no longer covers the withdrawal', async () => {
     const { screen, site, now, amount, submit } = await confirmed()
-    now.rules = makeWithdrawalRules({ balanceMinor: 9_000 })
+    now.rules = createWithdrawalRulesFixture({ balanceMinor: 9_000 })
     await site.queries.refetchQueries()
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(submit).toHaveAccessibleDescription('Over your balance of R$90.00.')
@@ -150,7 +157,7 @@ describe('withdrawal confirmation', () => {
 
   test('closes the confirmation and keeps the amount when the payout account was removed', async () => {
     const { screen, site, now, amount } = await confirmed()
-    now.accounts = accountsOf([makePayoutAccount(2)])
+    now.accounts = accountsOf([createPayoutAccountFixture(2)])
     await site.queries.refetchQueries()
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(screen.getByRole('radio', { name: '+55••••02' })).toBeChecked()
@@ -172,9 +179,9 @@ describe('withdrawal order', () => {
     'control: sends a second withdrawal when the button is pressed after the first was refused',
     { tags: ['U2-control'] },
     async () => {
-      const answers = [() => refusalResponse('payment.password.wrong'), () => successResponse(detailOf())]
+      const answers = [() => createRefusalResponse('payment.password.wrong'), () => createSuccessResponse(detailOf())]
       const { order, confirm, sent, location } = await renderWithdraw({
-        withdraw: () => answers.shift()?.() ?? failToConnect(),
+        withdraw: () => answers.shift()?.() ?? rejectWithConnectionError(),
       })
       await order()
       await confirm.click()
@@ -192,7 +199,7 @@ describe('withdrawal order', () => {
     { tags: ['N13'] },
     async () => {
       const answers = {
-        [outcomeEndpoint]: {
+        [moneyOrderOutcomeEndpoint]: {
           value: {
             found: true,
             kind: 'WITHDRAWAL',
@@ -203,12 +210,15 @@ describe('withdrawal order', () => {
           },
         },
       }
-      const { order, confirm, sent, location, site } = await renderWithdraw({ withdraw: failToConnect, answers })
+      const { order, confirm, sent, location, site } = await renderWithdraw({
+        withdraw: rejectWithConnectionError,
+        answers,
+      })
       await order()
       await confirm.click()
       await expect.poll(location).toBe('/m/withdraw?id=W0000000004')
       expect(sent).toHaveLength(1)
-      expect(site.fetch.asked.filter((each) => each.startsWith(outcomeEndpoint))[0]).toContain(
+      expect(site.fetch.asked.filter((each) => each.startsWith(moneyOrderOutcomeEndpoint))[0]).toContain(
         `key=${sent[0]?.key ?? ''}`,
       )
     },
@@ -218,14 +228,14 @@ describe('withdrawal order', () => {
     'fetches the outcome of a withdrawal after a lost response and a reload, and resends nothing',
     { tags: ['N13'] },
     async () => {
-      const backend = createMemoryBackend()
+      const backend = createMemoryStorageBackend()
       const first = await renderWithdraw({ withdraw: () => new Promise<Response>(() => undefined) }, '', { backend })
       await first.order()
       await first.confirm.click()
       await expect.poll(() => first.sent.length).toBe(1)
       await first.screen.unmount()
       const answers = {
-        [outcomeEndpoint]: {
+        [moneyOrderOutcomeEndpoint]: {
           value: {
             found: true,
             kind: 'WITHDRAWAL',
@@ -246,9 +256,9 @@ describe('withdrawal order', () => {
     'resends a withdrawal after a lost response only at a press, with the same idempotency key',
     { tags: ['U3'] },
     async () => {
-      const answers = [failToConnect, () => successResponse(detailOf())]
+      const answers = [rejectWithConnectionError, () => createSuccessResponse(detailOf())]
       const { screen, order, confirm, sent, submit, password, location, amount } = await renderWithdraw({
-        withdraw: () => answers.shift()?.() ?? failToConnect(),
+        withdraw: () => answers.shift()?.() ?? rejectWithConnectionError(),
       })
       await order()
       await confirm.click()
@@ -266,8 +276,10 @@ describe('withdrawal order', () => {
   )
 
   test('says that a withdrawal was not executed after a lost response, and stores no payment password', async () => {
-    const backend = createMemoryBackend()
-    const { screen, order, confirm, amount } = await renderWithdraw({ withdraw: failToConnect }, '', { backend })
+    const backend = createMemoryStorageBackend()
+    const { screen, order, confirm, amount } = await renderWithdraw({ withdraw: rejectWithConnectionError }, '', {
+      backend,
+    })
     await order()
     await confirm.click()
     await expect
@@ -281,9 +293,9 @@ describe('withdrawal order', () => {
 })
 
 test('says that the payment password is wrong, and accepts the right payment password afterwards', async () => {
-  const answers = [() => refusalResponse('payment.password.wrong'), () => successResponse(detailOf())]
+  const answers = [() => createRefusalResponse('payment.password.wrong'), () => createSuccessResponse(detailOf())]
   const { screen, order, confirm, location } = await renderWithdraw({
-    withdraw: () => answers.shift()?.() ?? failToConnect(),
+    withdraw: () => answers.shift()?.() ?? rejectWithConnectionError(),
   })
   await order()
   await confirm.click()
@@ -311,12 +323,15 @@ test('adds and selects a Pix key, and shows an error at each field without a val
   const bodies: unknown[] = []
   const add: PlatformResponse = async (request) => (
     bodies.push(await request.json()),
-    successResponse(
-      accountsOf([makePayoutAccount(1), makePayoutAccount(9, { label: 'an•••@acme.example', keyType: 'EMAIL' })]),
+    createSuccessResponse(
+      accountsOf([
+        createPayoutAccountFixture(1),
+        createPayoutAccountFixture(9, { label: 'an•••@acme.example', keyType: 'EMAIL' }),
+      ]),
     )
   )
   const { screen } = await renderWithdraw({
-    accounts: [makePayoutAccount(1)],
+    accounts: [createPayoutAccountFixture(1)],
     answers: { 'POST /wps/withdrawal/accounts': add },
   })
   await screen.getByRole('button', { name: 'Add account or key' }).click()
@@ -339,9 +354,12 @@ test('makes a payout account the default, and removes another after the payment 
   const { screen } = await renderWithdraw({
     answers: {
       'PUT /wps/withdrawal/accounts': {
-        value: accountsOf([makePayoutAccount(2, { isDefault: true }), makePayoutAccount(1, { isDefault: false })]),
+        value: accountsOf([
+          createPayoutAccountFixture(2, { isDefault: true }),
+          createPayoutAccountFixture(1, { isDefault: false }),
+        ]),
       },
-      'DELETE /wps/withdrawal/accounts': { value: accountsOf([makePayoutAccount(2, { isDefault: true })]) },
+      'DELETE /wps/withdrawal/accounts': { value: accountsOf([createPayoutAccountFixture(2, { isDefault: true })]) },
     },
   })
   await screen.getByRole('button', { name: 'Options for +55••••02' }).click()
@@ -357,9 +375,9 @@ test('makes a payout account the default, and removes another after the payment 
 })
 
 describe('withdrawal page', () => {
-  const one = (overrides: Parameters<typeof makeWithdrawal>[0]) =>
+  const one = (overrides: Parameters<typeof createWithdrawalFixture>[0]) =>
     renderWithdraw(
-      { answers: { 'GET /wps/withdrawal/detail': { value: detailOf(makeWithdrawal(overrides)) } } },
+      { answers: { 'GET /wps/withdrawal/detail': { value: detailOf(createWithdrawalFixture(overrides)) } } },
       '?id=W0000000004',
     )
 
@@ -376,13 +394,15 @@ describe('withdrawal page', () => {
   })
 
   test('cancels a withdrawal after a confirmation', async () => {
-    let now = makeWithdrawal()
+    let now = createWithdrawalFixture()
     const { screen, site } = await renderWithdraw(
       {
         answers: {
-          'GET /wps/withdrawal/detail': () => successResponse(detailOf(now)),
+          'GET /wps/withdrawal/detail': () => createSuccessResponse(detailOf(now)),
           'POST /wps/withdrawal/cancel': () =>
-            successResponse(detailOf((now = makeWithdrawal({ status: 'CANCELLED', cancellable: false })))),
+            createSuccessResponse(
+              detailOf((now = createWithdrawalFixture({ status: 'CANCELLED', cancellable: false }))),
+            ),
         },
       },
       '?id=W0000000004',

@@ -2,9 +2,9 @@ import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { useMemberInfo, isWithdrawalAllowed } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useFailure } from '@lobby/platform/query'
+import { useQueryFailureProps } from '@lobby/platform/query'
 import { readWithdrawalId, walletRoutes } from '@lobby/platform/navigation'
-import { MembersOnly, useMember } from '@lobby/platform/session'
+import { MembersOnly, useMemberSession } from '@lobby/platform/session'
 import { EmptyState, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -14,7 +14,7 @@ import { CustomerServiceLink } from '../components/CustomerServiceLink.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
 import { WithdrawalView } from '../components/WithdrawalView.tsx'
 import { WithdrawForm } from '../components/WithdrawForm.tsx'
-import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
+import { useWalletQueryParameters } from '../model/useWalletQueryParameters.ts'
 import { payoutAccountsQuery, withdrawalQuery, withdrawalRulesQuery } from '../queries/withdrawals.ts'
 import styles from './WalletScreen.module.css'
 
@@ -41,11 +41,11 @@ export function WithdrawScreen() {
 
 function NewWithdrawal() {
   const t = useText()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const navigate = useNavigate()
-  const member = useMember()
+  const member = useMemberSession()
   const info = useMemberInfo(member)
-  const scope = useWalletQueryScope()
+  const scope = useWalletQueryParameters()
   const rules = useQuery(withdrawalRulesQuery(scope))
   const accounts = useQuery(payoutAccountsQuery(scope))
   if (!isWithdrawalAllowed(member.type, info.data) || rules.data?.allowed === false)
@@ -71,9 +71,9 @@ function NewWithdrawal() {
 
 function OneWithdrawal({ withdrawalId }: { readonly withdrawalId: string }) {
   const t = useText()
-  const failure = useFailure()
+  const failure = useQueryFailureProps()
   const navigate = useNavigate()
-  const query = useQuery(withdrawalQuery({ ...useWalletQueryScope(), withdrawalId }))
+  const query = useQuery(withdrawalQuery({ ...useWalletQueryParameters(), withdrawalId }))
   const { data, error } = query
   if (!data && error instanceof ApiError && error.code === 'withdrawal.unknown') {
     return (

@@ -1,24 +1,24 @@
-import { readUnsettledOrder } from '@lobby/platform/money'
+import { readUnresolvedMoneyOrder } from '@lobby/platform/money'
 import {
-  successResponse,
-  failToConnect,
-  makeSession,
-  createMemoryBackend,
-  openTestSite,
-  refusalResponse,
+  createSuccessResponse,
+  rejectWithConnectionError,
+  createSessionFixture,
+  createMemoryStorageBackend,
+  createTestSiteWithMessages,
+  createRefusalResponse,
 } from '@lobby/platform/testing'
 import { describe, expect, test, vi } from 'vitest'
-import { makeDepositDetail, makeDepositMethod } from '../testing/makeDeposit.ts'
+import { createDepositDetailFixture, createDepositMethodFixture } from '../testing/depositFixtures.ts'
 import {
-  createDepositAnswers,
-  createDepositEndpoint,
-  outcomeEndpoint,
-  renderDeposit,
-} from '../testing/renderDeposit.tsx'
+  createDepositScreenResponses,
+  depositCreationEndpoint,
+  moneyOrderOutcomeEndpoint,
+  renderDepositScreen,
+} from '../testing/renderDepositScreen.tsx'
 
 describe('deposit order', () => {
   test('starts one deposit when the button is pressed ten times', { tags: ['U2'] }, async () => {
-    const { amount, pay, keys, location } = await renderDeposit()
+    const { amount, pay, keys, location } = await renderDepositScreen()
     await amount.fill('50')
     const button = pay.element() as HTMLElement
     for (let press = 0; press < 10; press++) button.click()
@@ -28,7 +28,10 @@ describe('deposit order', () => {
 
   test('control: sends ten deposits without the guard against repeated presses', { tags: ['U2-control'] }, async () => {
     const keys: string[] = []
-    const site = await openTestSite({ session: makeSession(), answers: createDepositAnswers({}, keys) })
+    const site = await createTestSiteWithMessages({
+      session: createSessionFixture(),
+      answers: createDepositScreenResponses({}, keys),
+    })
     const { createDeposit } = await import('@lobby/api/operations/wallet')
     await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
@@ -47,8 +50,8 @@ describe('deposit order', () => {
     async () => {
       let known: (answer: Response) => void = () => undefined
       const asked = vi.fn(() => new Promise<Response>((resolve) => (known = resolve)))
-      const { screen, amount, pay, keys, askedFor, location, site } = await renderDeposit({
-        create: failToConnect,
+      const { screen, amount, pay, keys, askedFor, location, site } = await renderDepositScreen({
+        create: rejectWithConnectionError,
         outcome: asked,
       })
       await amount.fill('50')
@@ -57,10 +60,10 @@ describe('deposit order', () => {
       // start of the page.
       await expect.element(screen.getByRole('heading', { name: 'Checking R$50.00' })).toHaveFocus()
       expect(pay.query()).toBeNull()
-      await expect.poll(() => askedFor(outcomeEndpoint)).toHaveLength(1)
-      expect(askedFor(outcomeEndpoint)[0]).toContain(`key=${keys[0]}`)
+      await expect.poll(() => askedFor(moneyOrderOutcomeEndpoint)).toHaveLength(1)
+      expect(askedFor(moneyOrderOutcomeEndpoint)[0]).toContain(`key=${keys[0]}`)
       known(
-        successResponse({
+        createSuccessResponse({
           found: true,
           kind: 'DEPOSIT',
           id: 'D0000000007',
@@ -71,7 +74,7 @@ describe('deposit order', () => {
       )
       await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
       expect(keys).toHaveLength(1)
-      expect(readUnsettledOrder(site.storage, 'deposit', 'ana')).toBeNull()
+      expect(readUnresolvedMoneyOrder(site.storage, 'deposit', 'ana')).toBeNull()
     },
   )
 
@@ -80,11 +83,11 @@ describe('deposit order', () => {
     { tags: ['N13'] },
     async () => {
       const answers: (() => Response | Promise<Response>)[] = [
-        failToConnect,
-        () => successResponse(makeDepositDetail()),
+        rejectWithConnectionError,
+        () => createSuccessResponse(createDepositDetailFixture()),
       ]
-      const { screen, amount, pay, keys, location } = await renderDeposit({
-        create: () => answers.shift()?.() ?? failToConnect(),
+      const { screen, amount, pay, keys, location } = await renderDepositScreen({
+        create: () => answers.shift()?.() ?? rejectWithConnectionError(),
       })
       await amount.fill('50')
       await pay.click()
@@ -104,9 +107,12 @@ describe('deposit order', () => {
     'control: uses a new idempotency key for the next press after a refused deposit',
     { tags: ['N13-control'] },
     async () => {
-      const answers = [() => refusalResponse('deposit.amount.invalid'), () => successResponse(makeDepositDetail())]
-      const { amount, pay, keys, location, askedFor } = await renderDeposit({
-        create: () => answers.shift()?.() ?? failToConnect(),
+      const answers = [
+        () => createRefusalResponse('deposit.amount.invalid'),
+        () => createSuccessResponse(createDepositDetailFixture()),
+      ]
+      const { amount, pay, keys, location, askedFor } = await renderDepositScreen({
+        create: () => answers.shift()?.() ?? rejectWithConnectionError(),
       })
       await amount.fill('50')
       await pay.click()
@@ -116,40 +122,41 @@ describe('deposit order', () => {
       await pay.click()
       await expect.poll(location).toContain('?id=D0000000007')
       expect(keys[1]).not.toBe(keys[0])
-      expect(askedFor(outcomeEndpoint)).toEqual([])
+      expect(askedFor(moneyOrderOutcomeEndpoint)).toEqual([])
     },
   )
 
   test('opens the deposit after a new page load when the page was closed during the request', async () => {
-    const backend = createMemoryBackend()
-    const first = await renderDeposit({ create: () => new Promise<Response>(() => undefined) }, '', { backend })
+    const backend = createMemoryStorageBackend()
+    const first = await renderDepositScreen({ create: () => new Promise<Response>(() => undefined) }, '', { backend })
     await first.amount.fill('50')
     await first.pay.click()
     await expect.poll(() => first.keys.length).toBe(1)
     await first.screen.unmount()
     const asks: string[] = []
-    const site = await openTestSite({
+    const site = await createTestSiteWithMessages({
       backend,
-      session: makeSession({ type: 0 }),
+      session: createSessionFixture({ type: 0 }),
       answers: {
-        ...createDepositAnswers({}),
-        [outcomeEndpoint]: (request) => (
+        ...createDepositScreenResponses({}),
+        [moneyOrderOutcomeEndpoint]: (request) => (
           asks.push(new URL(request.url).searchParams.get('key') ?? ''),
-          successResponse({ found: true, id: 'D0000000007', balanceMinor: 0 })
+          createSuccessResponse({ found: true, id: 'D0000000007', balanceMinor: 0 })
         ),
       },
     })
-    const { location } = await renderDeposit({}, '', { site })
+    const { location } = await renderDepositScreen({}, '', { site })
     await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
     expect(asks).toEqual(first.keys)
-    expect(site.fetch.asked.filter((each) => each.startsWith(createDepositEndpoint))).toEqual([])
+    expect(site.fetch.asked.filter((each) => each.startsWith(depositCreationEndpoint))).toEqual([])
   })
 
   test('says that the outcome of a deposit could not be fetched, and fetches the outcome again at a press', async () => {
     let down = true
-    const { screen, amount, pay, location } = await renderDeposit({
-      create: failToConnect,
-      outcome: () => (down ? failToConnect() : successResponse({ found: true, id: 'D0000000007', balanceMinor: 0 })),
+    const { screen, amount, pay, location } = await renderDepositScreen({
+      create: rejectWithConnectionError,
+      outcome: () =>
+        down ? rejectWithConnectionError() : createSuccessResponse({ found: true, id: 'D0000000007', balanceMinor: 0 }),
     })
     await amount.fill('50')
     await pay.click()
@@ -161,8 +168,8 @@ describe('deposit order', () => {
 })
 
 test('prevents a deposit whose fee is higher than the amount, and shows the reason', { tags: ['C7'] }, async () => {
-  const { screen, amount, pay, keys } = await renderDeposit({
-    methods: { methods: [makeDepositMethod({ feeMinor: 500_000 })] },
+  const { screen, amount, pay, keys } = await renderDepositScreen({
+    methods: { methods: [createDepositMethodFixture({ feeMinor: 500_000 })] },
   })
   await amount.fill('50')
   await expect.element(screen.getByText('The fee of R$5,000.00 uses up this amount. Enter more.')).toBeVisible()

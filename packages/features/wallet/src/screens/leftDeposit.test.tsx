@@ -1,15 +1,15 @@
 import { balanceQuery } from '@lobby/platform/account'
 import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
-import { successResponse, makeSession } from '@lobby/platform/testing'
+import { createSuccessResponse, createSessionFixture } from '@lobby/platform/testing'
 import { useQuery } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
-import { makeDepositDetail } from '../testing/makeDeposit.ts'
-import { renderDeposit } from '../testing/renderDeposit.tsx'
+import { createDepositDetailFixture } from '../testing/depositFixtures.ts'
+import { renderDepositScreen } from '../testing/renderDepositScreen.tsx'
 
 const balance = 'GET /wps/wallets/balance'
 const detail = 'GET /wps/deposit/detail'
-const settled = makeDepositDetail({
+const settled = createDepositDetailFixture({
   status: 'SETTLED',
   cancellable: false,
   remainTime: 0,
@@ -24,8 +24,8 @@ function Balance() {
 
 /** Opens the page of a pending deposit, then leaves it for home. */
 async function leave() {
-  const platform = { now: makeDepositDetail() }
-  const page = await renderDeposit({ detail: () => successResponse(platform.now) }, '?id=D0000000007', {
+  const platform = { now: createDepositDetailFixture() }
+  const page = await renderDepositScreen({ detail: () => createSuccessResponse(platform.now) }, '?id=D0000000007', {
     alongside: <Balance />,
   })
   const { screen, navigate, askedFor } = page
@@ -79,7 +79,7 @@ describe('deposit whose page is closed', () => {
   test('ends the polling of a deposit when the session ends', async () => {
     const { site, pass, notices, asks, platform } = await leave()
     site.session.signOut()
-    site.session.signIn(makeSession({ type: 0, userName: 'bia' }))
+    site.session.signIn(createSessionFixture({ type: 0, userName: 'bia' }))
     const before = asks()
     platform.now = settled
     await pass(300)
@@ -90,7 +90,7 @@ describe('deposit whose page is closed', () => {
   test('shows a notice when the money of a deposit arrives at the end of the time to pay', async () => {
     const { platform, pass, notices, asks } = await leave()
     const before = asks()
-    platform.now = makeDepositDetail({ remainTime: 1_000 })
+    platform.now = createDepositDetailFixture({ remainTime: 1_000 })
     while (asks() === before) await pass(1)
     platform.now = settled
     await pass(60)
@@ -99,7 +99,7 @@ describe('deposit whose page is closed', () => {
 
   test('stops polling a deposit when the time to pay is over', async () => {
     const { pass, notices, asks, platform } = await leave()
-    platform.now = makeDepositDetail({ remainTime: 0 })
+    platform.now = createDepositDetailFixture({ remainTime: 0 })
     await pass(60)
     const before = asks()
     await pass(600)
@@ -109,13 +109,13 @@ describe('deposit whose page is closed', () => {
 })
 
 test('polls no deposit when the page of the deposit closed because the session ended', async () => {
-  const { site, screen, askedFor } = await renderDeposit({}, '?id=D0000000007')
+  const { site, screen, askedFor } = await renderDepositScreen({}, '?id=D0000000007')
   await expect.element(screen.getByText('Waiting for your payment. This page updates automatically.')).toBeVisible()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
   site.session.signOut()
   await vi.waitUntil(() => !document.body.textContent.includes('Waiting for your payment'))
   const before = askedFor(detail).length
-  site.session.signIn(makeSession({ type: 0, userName: 'bia' }))
+  site.session.signIn(createSessionFixture({ type: 0, userName: 'bia' }))
   // Dispatch the event of a player who returns to the browser tab.
   window.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(300_000)

@@ -1,7 +1,7 @@
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createDepositAnswers, createDepositEndpoint } from '../testing/renderDeposit.tsx'
+import { createDepositScreenResponses, depositCreationEndpoint } from '../testing/renderDepositScreen.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
 
 const state = 'GET /wps/responsible/state'
@@ -28,7 +28,7 @@ async function open(own: object, market: 'BR' | null = 'BR') {
   }
   const page = await renderScreen(<DepositScreen />, {
     path: '/m/voucherCenter',
-    answers: { ...createDepositAnswers({}), [state]: { value } },
+    answers: { ...createDepositScreenResponses({}), [state]: { value } },
     ...(market && { merchant: { market } }),
   })
   const { screen, site } = page
@@ -60,7 +60,7 @@ test('prevents a deposit above the member’s own limit, and allows a deposit wi
   await expect.element(pay).toHaveAccessibleDescription('Over your deposit limit: R$75.00 left.')
   await expect.element(pay).toHaveAttribute('aria-disabled', 'true')
   await userEvent.type(amount, '{Enter}')
-  expect(site.fetch.asked.filter((call) => call.startsWith(createDepositEndpoint))).toEqual([])
+  expect(site.fetch.asked.filter((call) => call.startsWith(depositCreationEndpoint))).toEqual([])
 })
 
 test('says until when a break prevents deposits, and shows no deposit button', async () => {
@@ -72,7 +72,7 @@ test('says until when a break prevents deposits, and shows no deposit button', a
   expect(screen.getByRole('button', { name: /^Pay/ }).query()).toBeNull()
   await amount.fill('50')
   await userEvent.type(amount, '{Enter}')
-  expect(site.fetch.asked.filter((call) => call.startsWith(createDepositEndpoint))).toEqual([])
+  expect(site.fetch.asked.filter((call) => call.startsWith(depositCreationEndpoint))).toEqual([])
 })
 
 test('shows no deposit limits when the member has none, and fetches none for a merchant without a market', async () => {

@@ -1,9 +1,9 @@
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { makePayoutAccount, makeWithdrawalRules } from '../testing/makeWithdrawal.ts'
+import { createPayoutAccountFixture, createWithdrawalRulesFixture } from '../testing/withdrawalFixtures.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
-type Rules = Parameters<typeof makeWithdrawalRules>[0]
+type Rules = Parameters<typeof createWithdrawalRulesFixture>[0]
 
 async function open(rules: Rules) {
   const page = await renderScreen(<WithdrawScreen />, {
@@ -21,8 +21,10 @@ async function open(rules: Rules) {
           vipLevel: null,
         },
       },
-      'GET /wps/withdrawal/rules': { value: makeWithdrawalRules(rules) },
-      'GET /wps/withdrawal/accounts': { value: { accounts: [makePayoutAccount(1)], mostAccounts: 5, banks: [] } },
+      'GET /wps/withdrawal/rules': { value: createWithdrawalRulesFixture(rules) },
+      'GET /wps/withdrawal/accounts': {
+        value: { accounts: [createPayoutAccountFixture(1)], mostAccounts: 5, banks: [] },
+      },
       'GET /wps/withdrawal/pending': { value: [] },
     },
   })

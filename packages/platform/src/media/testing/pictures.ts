@@ -11,7 +11,7 @@ const pngChunk = (kind: string, data: readonly number[]) => [
 ]
 
 /** Builds a png with this width and height in its header, but with invalid image data. */
-export const createPng = (width: number, height: number): Uint8Array<ArrayBuffer> =>
+export const createUndecodablePngFixture = (width: number, height: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
     ...pngChunk('IHDR', [...toUint32(width), ...toUint32(height), 8, 2, 0, 0, 0]),
@@ -20,7 +20,7 @@ export const createPng = (width: number, height: number): Uint8Array<ArrayBuffer
   ])
 
 /** Builds a jpg with this width and height in its header. The jpg has at least the given number of bytes. */
-export function createJpg(width: number, height: number, bytes = 0): Uint8Array<ArrayBuffer> {
+export function createUndecodableJpgFixture(width: number, height: number, bytes = 0): Uint8Array<ArrayBuffer> {
   const head = [
     0xff,
     0xd8,

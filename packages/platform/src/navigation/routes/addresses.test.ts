@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agentRoutes, isTeamQuery } from './agentRoutes.ts'
+import { agentRoutes, hasTeamQueryParameter } from './agentRoutes.ts'
 import { gameRoutes } from './gameRoutes.ts'
 import { mailRoutes } from './mailRoutes.ts'
 import { memberRoutes, responsibleRoute } from './memberRoutes.ts'
@@ -116,7 +116,7 @@ test.each([
   ['types=', false],
   ['', false],
 ])('decides from the parameter "types" whether a page shows the records of the team: %j, %j', (query, asks) => {
-  expect(isTeamQuery(new URLSearchParams(query))).toBe(asks)
+  expect(hasTeamQueryParameter(new URLSearchParams(query))).toBe(asks)
 })
 
 describe('ownPath', () => {

@@ -1,7 +1,7 @@
 /**
  * Returns whether a query makes a page show the records or notices of the team: its parameter `types` is exactly `A`.
  */
-export const isTeamQuery = (query: URLSearchParams): boolean => query.get('types') === 'A'
+export const hasTeamQueryParameter = (query: URLSearchParams): boolean => query.get('types') === 'A'
 
 /** Builds the paths of the agent pages. */
 export const agentRoutes = {

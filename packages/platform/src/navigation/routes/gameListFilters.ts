@@ -15,8 +15,8 @@ export interface GameListFilters {
   readonly search: string
   /** A vendor's code; empty for all. */
   readonly vendor: string
-  /** For slots only: the smallest bet, one of `minBets`; empty for all. */
-  readonly minBet: keyof typeof minBets | ''
+  /** For slots only: the smallest bet, one of `minBetFilterValues`; empty for all. */
+  readonly minBet: keyof typeof minBetFilterValues | ''
 }
 
 /**
@@ -44,10 +44,11 @@ const categories = ['ALL', 'NEW', 'FAV', 'HOT'] as const
  * The smallest bets by which slots can be filtered, as the URL writes them, with the amount in minor units
  * (specification part 2, section 9).
  */
-export const minBets = { '0.01': 1, '0.05': 5, '0.1': 10, '0.5': 50, '0.75': 75 } as const
+export const minBetFilterValues = { '0.01': 1, '0.05': 5, '0.1': 10, '0.5': 50, '0.75': 75 } as const
 
-/** Returns whether a text is one of `minBets`. */
-export const isMinBet = (text: string): text is keyof typeof minBets => Object.hasOwn(minBets, text)
+/** Returns whether a text is one of `minBetFilterValues`. */
+export const isMinBetFilterValue = (text: string): text is keyof typeof minBetFilterValues =>
+  Object.hasOwn(minBetFilterValues, text)
 
 /** Parses the query of a game list. It ignores invalid values. The tab of new games exists for slots only. */
 export function parseGameListFilters(query: URLSearchParams): GameListFilters {
@@ -63,6 +64,6 @@ export function parseGameListFilters(query: URLSearchParams): GameListFilters {
     classification: category === 'ALL' ? code('gameClassify') : '',
     search: (query.get('gameName') ?? '').replace(/\p{C}/gu, '').trim().slice(0, 60),
     vendor: code('vassalage'),
-    minBet: gameType === 'RNG' && isMinBet(minBet) ? minBet : '',
+    minBet: gameType === 'RNG' && isMinBetFilterValue(minBet) ? minBet : '',
   }
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { orderRoutes, parseLotteryOrdersFilters, readOrderId, readStartCode } from './lotteryOrders.ts'
+import {
+  orderRoutes,
+  parseLotteryOrdersFilters,
+  readLotteryOrderId,
+  readBettingPageLotteryCode,
+} from './lotteryOrders.ts'
 
 const queryOf = (address: string) => new URL(address, 'http://acme.localhost').searchParams
 
@@ -31,11 +36,12 @@ test.each([
 )
 
 test('reads an order id or a lottery code from a URL only when it is valid', () => {
-  expect(readOrderId(queryOf(orderRoutes.order('VN0000000012')))).toBe('VN0000000012')
-  expect(readStartCode(queryOf(orderRoutes.start('lua-1')))).toBe('lua-1')
+  expect(readLotteryOrderId(queryOf(orderRoutes.order('VN0000000012')))).toBe('VN0000000012')
+  expect(readBettingPageLotteryCode(queryOf(orderRoutes.start('lua-1')))).toBe('lua-1')
   for (const wrong of ['', 'VN1', 'vn0000000012', 'VN0000000012x', 'xVN0000000012', '../x'])
-    expect(readOrderId(new URLSearchParams({ orderId: wrong }))).toBe('')
-  for (const wrong of ['', '../x', 'a b', '<b>']) expect(readStartCode(new URLSearchParams({ code: wrong }))).toBe('')
+    expect(readLotteryOrderId(new URLSearchParams({ orderId: wrong }))).toBe('')
+  for (const wrong of ['', '../x', 'a b', '<b>'])
+    expect(readBettingPageLotteryCode(new URLSearchParams({ code: wrong }))).toBe('')
 })
 
 test('leaves out a range of days when its first or last day is missing', () => {

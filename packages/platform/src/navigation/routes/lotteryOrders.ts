@@ -2,11 +2,11 @@ import { readLotteryCode } from './lotteryPaths.ts'
 import { parseDayInterval } from './parseDayInterval.ts'
 
 /** The statuses by which a list of orders can be filtered. `SETTLED` includes both won and lost orders. */
-export const orderStatuses = ['ALL', 'OPEN', 'SETTLED', 'WON', 'CANCELLED'] as const
+export const lotteryOrderStatusFilters = ['ALL', 'OPEN', 'SETTLED', 'WON', 'CANCELLED'] as const
 
 /** The filters of a list of orders, as its URL contains them. */
 export interface LotteryOrdersFilters {
-  readonly status: (typeof orderStatuses)[number]
+  readonly status: (typeof lotteryOrderStatusFilters)[number]
   /**
    * The first and the last day, both included, as `2026-11-20` in the merchant's time zone. Both are empty for all
    * days.
@@ -18,7 +18,7 @@ export interface LotteryOrdersFilters {
 /** Parses the query of a list of orders. It ignores invalid values and days in the wrong order. */
 export function parseLotteryOrdersFilters(query: URLSearchParams): LotteryOrdersFilters {
   return {
-    status: orderStatuses.find((each) => each === query.get('status')) ?? 'ALL',
+    status: lotteryOrderStatusFilters.find((each) => each === query.get('status')) ?? 'ALL',
     from: '',
     to: '',
     ...parseDayInterval(query),
@@ -42,9 +42,10 @@ export const orderRoutes = {
 } as const
 
 /** Reads the order id from a query. Returns an empty text if it is missing or invalid. */
-export const readOrderId = (query: URLSearchParams): string => /^VN\d{10}$/.exec(query.get('orderId') ?? '')?.[0] ?? ''
+export const readLotteryOrderId = (query: URLSearchParams): string =>
+  /^VN\d{10}$/.exec(query.get('orderId') ?? '')?.[0] ?? ''
 
 /**
  * Reads the code of the lottery from the query of a betting page. Returns an empty text if it is missing or invalid.
  */
-export const readStartCode = (query: URLSearchParams): string => readLotteryCode(query, 'code')
+export const readBettingPageLotteryCode = (query: URLSearchParams): string => readLotteryCode(query, 'code')

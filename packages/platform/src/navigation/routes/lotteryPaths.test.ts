@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import {
-  buildLaunchPath,
-  buildLotteryPath,
+  buildLotteryLaunchPath,
+  buildLotteryMenuPath,
   getReturnPageName,
   getReturnPagePath,
-  parseLaunchParameters,
-  parseLotteryFilters,
+  parseLotteryLaunchParameters,
+  parseLotteryMenuFilters,
 } from './lotteryPaths.ts'
 
-const read = (address: string) => parseLotteryFilters(new URL(address, 'http://acme.localhost').searchParams)
+const read = (address: string) => parseLotteryMenuFilters(new URL(address, 'http://acme.localhost').searchParams)
 
 test.each([
   [{}, '/m/lottery'],
   [{ tag: 'DIGITS' }, '/m/lottery?tab=DIGITS'],
   [{ tag: 'DIGITS', group: 'DIGITS-FAST' }, '/m/lottery?tab=DIGITS&group=DIGITS-FAST'],
 ])('writes the lottery filters %j into the URL and reads them back', (address, path) => {
-  expect(buildLotteryPath(address)).toBe(path)
+  expect(buildLotteryMenuPath(address)).toBe(path)
   expect(read(path)).toEqual({ tag: '', group: '', ...address })
 })
 
@@ -23,11 +23,11 @@ test('ignores an invalid code in the URL of the lottery menu', () => {
   expect(read('/m/lottery?tab=<b>&group=a b')).toEqual({ tag: '', group: '' })
 })
 
-const readLaunch = (query: string) => parseLaunchParameters(new URLSearchParams(query))
+const readLaunch = (query: string) => parseLotteryLaunchParameters(new URLSearchParams(query))
 
 test('builds a launch URL that opens the lobby of all lotteries by default', () => {
-  expect(buildLaunchPath()).toBe('/m/launchGame?playType=trad&prize_mode=LOTT&code=lobby&pageBack=home')
-  expect(buildLaunchPath({ prizeMode: 'ELOTT', code: 'lua-1', pageBack: 'lottery' })).toBe(
+  expect(buildLotteryLaunchPath()).toBe('/m/launchGame?playType=trad&prize_mode=LOTT&code=lobby&pageBack=home')
+  expect(buildLotteryLaunchPath({ prizeMode: 'ELOTT', code: 'lua-1', pageBack: 'lottery' })).toBe(
     '/m/launchGame?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery',
   )
 })

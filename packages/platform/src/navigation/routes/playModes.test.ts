@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { GATEWAY_IDS, lotteryPlayTypes, prizeModes } from './playModes.ts'
-import { buildLaunchPath, parseLaunchParameters } from './lotteryPaths.ts'
+import { buildLotteryLaunchPath, parseLotteryLaunchParameters } from './lotteryPaths.ts'
 
-const modeOf = (value: string) => parseLaunchParameters(new URLSearchParams({ prize_mode: value })).prizeMode
+const modeOf = (value: string) => parseLotteryLaunchParameters(new URLSearchParams({ prize_mode: value })).prizeMode
 
 test('accepts only the prize modes Lott, ZY and Elott in a launch URL', { tags: ['CONF-012'] }, () => {
   expect(Object.keys(prizeModes)).toEqual(['Lott', 'ZY', 'Elott'])
@@ -12,12 +12,12 @@ test('accepts only the prize modes Lott, ZY and Elott in a launch URL', { tags: 
 
 test('sends ELOTT as the prize mode of e-lotteries', { tags: ['CONF-013'] }, () => {
   expect(prizeModes.Elott).toBe('ELOTT')
-  expect(buildLaunchPath({ prizeMode: prizeModes.Elott })).toContain('prize_mode=ELOTT')
+  expect(buildLotteryLaunchPath({ prizeMode: prizeModes.Elott })).toContain('prize_mode=ELOTT')
 })
 
 test('writes the play type Tradition as trad and the play type Entertainment as ent', { tags: ['CONF-014'] }, () => {
   expect(lotteryPlayTypes).toEqual({ Tradition: 'trad', Entertainment: 'ent' })
-  expect(buildLaunchPath()).toContain('playType=trad')
+  expect(buildLotteryLaunchPath()).toContain('playType=trad')
 })
 
 test('sends the gateway id 1 for a site for computers (WEB)', { tags: ['CONF-016'] }, () => {

@@ -4,7 +4,7 @@ import { getPathAfterLogin } from './getPathAfterLogin.ts'
 import { HOME_PATHS, isHomePath } from './home.ts'
 import { parseSafePath } from './parseSafePath.ts'
 import { getPromotionPath, routes } from './routes.ts'
-import { readActivityId } from './readActivityId.ts'
+import { readPromotionId } from './readPromotionId.ts'
 
 test('control: accepts the six paths of home in the specification', { tags: ['L6-control'] }, () => {
   expect([...HOME_PATHS]).toEqual(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])
@@ -142,5 +142,5 @@ test.each([
   ['1 ', null],
   ['9999999999999999', null],
 ])('reads the promotion id %j as %j', { tags: ['L5'] }, (id, number) => {
-  expect(readActivityId(new URLSearchParams({ id }))).toBe(number)
+  expect(readPromotionId(new URLSearchParams({ id }))).toBe(number)
 })

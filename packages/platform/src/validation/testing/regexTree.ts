@@ -14,15 +14,15 @@ export type RegexTree =
     }
   | { readonly kind: 'look'; readonly body: RegexTree; readonly not: boolean }
 
-export const charNode = (source: string): RegexTree => ({ kind: 'char', source })
-export const loopNode = (body: RegexTree, min: number, max: number, lazy = false): RegexTree => ({
+export const createCharacterNode = (source: string): RegexTree => ({ kind: 'char', source })
+export const createLoopNode = (body: RegexTree, min: number, max: number, lazy = false): RegexTree => ({
   kind: 'loop',
   body,
   min,
   max,
   lazy,
 })
-export const sequenceNode = (...parts: readonly RegexTree[]): RegexTree => ({ kind: 'all', parts })
+export const createSequenceNode = (...parts: readonly RegexTree[]): RegexTree => ({ kind: 'all', parts })
 
 /** A regular expression as source and as tree. */
 interface Expression {
@@ -51,7 +51,7 @@ const repeated = fc
   )
   .map(([one, [sign, min, max], lazy]): Expression => ({
     source: `${one}${sign}${lazy && sign !== '' ? '?' : ''}`,
-    tree: loopNode(charNode(one), min, max, lazy),
+    tree: createLoopNode(createCharacterNode(one), min, max, lazy),
   }))
 const choice = fc.array(fc.array(repeated, { maxLength: 4 }), { minLength: 1, maxLength: 2 }).map((branches) =>
   join(
@@ -71,7 +71,7 @@ const look = fc
  * Generates small expressions from `a`, `b` and classes that contain them, with every construct that
  * `estimatePatternSteps` accepts.
  */
-export const arbitraryExpression: fc.Arbitrary<Expression> = fc
+export const arbitraryRegexExpression: fc.Arbitrary<Expression> = fc
   .array(fc.tuple(fc.array(look, { maxLength: 2 }), fc.array(repeated, { maxLength: 5 })), {
     minLength: 1,
     maxLength: 2,

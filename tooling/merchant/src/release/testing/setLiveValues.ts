@@ -11,8 +11,8 @@ const getPublicKey = () =>
     .toString())
 
 /**
- * Replaces the demo values in a merchant folder that `generateMerchants` made. A person does the same before players
- * use a site.
+ * Replaces the demo values in a merchant folder that `generateMerchantFolders` made. A person does the same before
+ * players use a site.
  */
 export function setLiveValues(merchantsDir: string, id: string): void {
   const edit = (file: string, changes: readonly (readonly [string | RegExp, string])[]) => {

@@ -1,6 +1,0 @@
-/** Returns the digits of a winning number. Ignores the text from the first `~` or comma on (C38 in decision 001). */
-export function parseBalls(previousWinningNumber: string): string[] {
-  const [part = ''] = previousWinningNumber.split('~')
-  const [first = ''] = part.split(',')
-  return [...first.trim()]
-}

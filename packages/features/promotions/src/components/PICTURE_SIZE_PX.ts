@@ -1,2 +1,0 @@
-/** The width and height of the picture of a promotion, in CSS pixels. */
-export const PICTURE_SIZE_PX = { width: 750, height: 320 } as const

@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react'
-
-/** Returns whether a React node renders anything. Returns false for an empty string. */
-export const hasContent = (node: ReactNode): boolean =>
-  node !== undefined && node !== null && node !== false && node !== ''
