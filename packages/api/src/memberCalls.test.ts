@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('fetches the message list and reads its mails', { tags: ['CALL-103'] }, async () => {
+test('fetches the message list and returns the mails of the response', { tags: ['CALL-103'] }, async () => {
   const call = (client: Client) =>
     client.call(messageList, { query: { moduleId: 'INBOX3', pageNo: 1, pageSize: 20, mailbox: 'ACCOUNT' } })
   const { method, query, got } = await recordCallToFakeServer({ ...mails, more: 1 }, call)

@@ -165,7 +165,7 @@ test('control: accepts valid JSON even when its content type is text/html', { ta
 })
 
 test(
-  'fails with `status` and no error code when a firewall returns its page with status 403',
+  'throws an error of the kind `status` without error code when a firewall returns its page with status 403',
   { tags: ['A10'] },
   async () => {
     const { client } = await against((socket) =>
@@ -186,7 +186,7 @@ test('control: returns the error code when the platform itself sends a 403', { t
   })
 })
 
-test('fails with `status` when a 500 has an empty body', async () => {
+test('throws an error of the kind `status` when a response with status 500 has an empty body', async () => {
   const { client } = await against((socket) => socket.end(formatHttpResponse('500 Failure', '')))
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 500, code: undefined })
 })

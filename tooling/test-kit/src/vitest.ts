@@ -238,8 +238,8 @@ function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjec
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // With the default format, Vitest formats the HTML of the page about fifty times, to smaller and smaller
-        // depths, each time a polled `element()` finds nothing.
+        // The default format is slow: each time `expect.element` finds no element yet, it prints the HTML of the whole
+        // page about fifty times, with fewer levels each time.
         locators: { errorFormat: 'aria' },
         // Recording each step of every test would take a sixth of the page's processor time.
         traceView: false,

@@ -40,7 +40,7 @@ for (const brand of chooseByTestDepth(['aurora'], ['aurora', 'trevo']))
   test.describe(brand, () => {
     test.use({ merchant: brand })
 
-    test('lets a member replace a forgotten password by e-mail, and does not store the new password', async ({
+    test('lets a member replace a forgotten password by e-mail, and does not write the new password to the browser’s storage', async ({
       page,
       lobby,
       text,

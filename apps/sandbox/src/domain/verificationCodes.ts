@@ -34,10 +34,10 @@ const MAX_CODES_WITHOUT_CAPTCHA = 2
  */
 export type VerificationCodePurpose = 'entry' | 'reset' | 'email'
 
-/** The tenant, number and purpose for which an SMS or email code is valid. */
+/** The tenant, the receiver and the purpose for which an SMS or email code is valid. */
 export interface VerificationCodeScope {
   readonly tenant: string
-  /** A mobile number with plus and dialling code; an email address for the purpose `email`. */
+  /** The receiver: a mobile number with plus and dialling code, or an email address for the purpose `email`. */
   readonly number: string
   readonly purpose: VerificationCodePurpose
 }

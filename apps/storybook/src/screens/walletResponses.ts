@@ -131,7 +131,7 @@ export const createWithdrawalResponses = (status: 'PAID' | 'REFUSED', more: obje
 export const unknownWithdrawalResponses: PlatformResponses = {
   [withdrawal]: () => createRefusalResponse('withdrawal.unknown'),
 }
-/** The path of the recorded withdrawal. */
+/** The path of the screen that shows the withdrawal of Storybook's recorded responses. */
 export const recordedWithdrawalPath = `/m/withdraw?id=${member[withdrawal].withdrawal.withdrawalId}`
 
 const accounts = 'GET /wps/withdrawal/accounts'

@@ -39,7 +39,8 @@ function shadows(dark: boolean, colours: Palette) {
 
 /**
  * Derives all tokens from two to five brand colours, in OKLCH. The lightness of derived colours is changed until every
- * pair of {@link contrastPairs} has enough contrast. A brand colour with too little contrast is reported, not changed.
+ * pair of {@link contrastPairs} has enough contrast. Reports brand colours with too little contrast. Of the given
+ * colours, changes only the page colour.
  * @param input The content of `theme.jsonc`.
  * @returns The theme, and the brand colours without enough contrast (`failures`). If the page colour is too light or
  *   too dark for the mode, the theme has the nearest suitable page colour instead.

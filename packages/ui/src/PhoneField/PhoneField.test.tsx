@@ -41,7 +41,7 @@ async function phone(props: Partial<PhoneFieldProps> = {}) {
   }
 }
 
-test('sets the attributes of a phone field with which phones show a telephone keyboard and suggest the national number', async () => {
+test('makes phones show a telephone keyboard and suggest the national number, by the attributes of the field', async () => {
   const { number } = await phone()
   await expect.element(number).toHaveAttribute('type', 'tel')
   await expect.element(number).toHaveAttribute('inputmode', 'tel')

@@ -221,7 +221,7 @@ test('renders the tile that replaces a failed picture in the size of the picture
   expect(size()).toEqual([120, 160])
 })
 
-test('loads only pictures with the prop `priority` with high priority, and other pictures lazily', async () => {
+test('loads a picture lazily, or with high priority when its prop `priority` is true', async () => {
   const screen = await render(
     <>
       <Picture {...good} alt="First" width={9} height={9} priority />

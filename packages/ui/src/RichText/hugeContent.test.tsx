@@ -340,7 +340,7 @@ test('keeps the alternative text of a picture that is removed from rich text', {
 })
 
 test.each(['#', '?', '#top', '?page=2', ' #', '.', './', './?x=1', ''])(
-  'removes the target of a link that leads to the current page: "%s"',
+  'removes the attribute href of a link that leads to the current page: "%s"',
   { tags: ['B27'] },
   (href) => {
     expect(clean(`<a href="${href}">x</a>`).innerHTML).toBe('<a>x</a>')

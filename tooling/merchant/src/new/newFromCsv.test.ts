@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createNewMerchantTestSetup } from './testing/createNewMerchantTestSetup.ts'
 
-/** Runs `merchant new --csv` with the text of a file. */
+/** Returns a function that writes a CSV file with a given text, and runs `merchant new --csv` with that file. */
 function openCsv() {
   const sandbox = createNewMerchantTestSetup()
   const file = join(sandbox.merchantsDir, '../brands.csv')

@@ -179,7 +179,7 @@ test.each([
   },
 )
 
-test('shows in the column Isolation another merchant’s values, except those that both share on purpose', async () => {
+test('reports a value of another merchant in a site, but not a value that both merchants have in their folders', async () => {
   const { merchantsDir } = createBuildTestSetup(2)
   const { merchants } = await readMerchants(merchantsDir)
   const [own, other] = merchants as [Merchant, Merchant]

@@ -101,8 +101,8 @@ function hashFiles(files: SiteFiles): Pick<ShareableSiteFolder, 'outputs' | 'key
 }
 
 /**
- * The integrity table of a site: a module whose default export has the integrity hash of each script. The documents of
- * the site name the module with its own integrity hash.
+ * The integrity table of a site: a module whose default export has the integrity hash of each script. The
+ * documents of the site contain the URL of this module and its integrity hash.
  */
 export type IntegrityTable = ReturnType<typeof createIntegrityTable>
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { DEFAULT_PATHS } from '../places.ts'
 
 /**
- * Returns the canary of a merchant: a marker text that is part of each value of this merchant's folder and of no other
- * folder. No word of a language contains the letters "czq".
+ * Returns the canary text of a merchant: it is a part of each value of this merchant's folder, and of no other folder.
+ * No word of a language contains the letters "czq".
  */
 export const getCanaryText = (id: string): string => `czq${id}`
 
-/** The settings whose values come from fixed lists, so that they cannot contain a marker text. */
+/** The settings that allow only values of fixed lists. These settings cannot contain a canary text. */
 const choices = {
   languages: { default: 'PT', offered: ['EN', 'PT'] },
   countries: ['BR'],

@@ -177,7 +177,7 @@ test('shows each search result with its upline, and shows the branch again when 
   await expect.poll(() => names(screen)).toEqual(['caua09', 'bruna84'])
 })
 
-test('changes the figure and the days in every row of the team', async () => {
+test('shows another figure in each row and requests other days when the agent chooses a figure and a period', async () => {
   const { screen, asked } = await show()
   await screen.getByText('Result').click()
   const amount = screen.getByRole('treeitem', { name: /bruna84/ })

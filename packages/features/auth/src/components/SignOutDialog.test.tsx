@@ -229,16 +229,20 @@ describe('SignOutDialog: a platform that does not confirm', () => {
     },
   )
 
-  test('clears this device only after the sign-out call has failed', { tags: ['AUTH-223'] }, async () => {
-    let fail: (reason: Error) => void = () => undefined
-    const { site, backend, location, confirm } = await renderDialog(() => new Promise((_, reject) => (fail = reject)))
-    await confirm.click()
-    await expect.poll(() => site.fetch.asked).toHaveLength(1)
-    expect([site.session.get()?.userName, location()]).toEqual(['ana', '/m/gameList'])
-    fail(new TypeError('offline'))
-    await expect.poll(location).toBe('/m/home')
-    expect([site.session.get(), backend.getItem('MC_SESSION_INFO')]).toEqual([null, null])
-  })
+  test(
+    'keeps the member signed in until the sign-out call has ended, also when the call fails',
+    { tags: ['AUTH-223'] },
+    async () => {
+      let fail: (reason: Error) => void = () => undefined
+      const { site, backend, location, confirm } = await renderDialog(() => new Promise((_, reject) => (fail = reject)))
+      await confirm.click()
+      await expect.poll(() => site.fetch.asked).toHaveLength(1)
+      expect([site.session.get()?.userName, location()]).toEqual(['ana', '/m/gameList'])
+      fail(new TypeError('offline'))
+      await expect.poll(location).toBe('/m/home')
+      expect([site.session.get(), backend.getItem('MC_SESSION_INFO')]).toEqual([null, null])
+    },
+  )
 
   test.each([
     [

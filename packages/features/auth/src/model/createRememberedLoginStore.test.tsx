@@ -186,7 +186,7 @@ describe('createDeviceCipher: the device’s key', () => {
         subtle: crypto.subtle,
       },
     ],
-  ])('stores the username and no password without %s', async (_, without) => {
+  ])('stores only the username, not the password, when the browser lacks %s', async (_, without) => {
     // The device already has a key, but `createDeviceCipher` must still return no cipher.
     await createDeviceCipher(device)
     expect(await createDeviceCipher(without)).toBeNull()

@@ -33,7 +33,7 @@ test('stores a mobile number with its dialling code when "remember me" is ticked
   expect(later().isChecked).toBe(true)
 })
 
-test('returns no login of the other sign-in method, and keeps "remember me" ticked', async () => {
+test('returns no remembered login when only the other sign-in method has one, and keeps "remember me" ticked', async () => {
   const { now, recalled } = await remembered('username', number)
   await new Promise((resolve) => setTimeout(resolve))
   expect([recalled, now().isChecked]).toEqual([[], true])

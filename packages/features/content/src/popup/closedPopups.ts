@@ -9,8 +9,8 @@ type Pages = readonly Pick<PopupPage, 'title' | 'content'>[]
 const toPairs = (pages: Pages) => pages.map(({ title, content }) => ({ title, content }))
 
 /**
- * Stores that the player has closed these pages: `show` is false, followed by the title and content of each page
- * (specification part 1, section 4).
+ * Stores that the player has closed these pages. The stored value has `show` false, and `list` with the title and the
+ * content of each page (specification part 1, section 4).
  */
 export function storeClosedPopupPages(storage: SiteStorage, place: ClosedPopupPagesStorageKey, pages: Pages): void {
   storage.set(place, { show: false, list: toPairs(pages) })

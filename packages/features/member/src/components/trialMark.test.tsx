@@ -8,7 +8,7 @@ test.each([
   [4, 'Ana Lima DEMO, R$12.50: account and balance'],
   [1, 'Ana Lima, R$12.50: account and balance'],
 ])(
-  'shows the badge DEMO only for trial accounts: with the member type %d the button is named "%s"',
+  'shows the badge DEMO only for trial accounts: with the member type %d the account button is named "%s"',
   async (type, name) => {
     const site = await createTestSiteWithMessages({ session: createSessionFixture({ type }), answers: memberResponses })
     const { screen } = await renderScreen(<AccountChip session={site.session.get()!} onOpen={() => undefined} />, {
