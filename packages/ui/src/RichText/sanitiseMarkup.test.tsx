@@ -241,8 +241,8 @@ test('violates no content security policy that requires trusted types and forbid
     <body><script type="module">
       const violations = []
       document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + ' ' + event.sample))
-      const { sanitise } = await import('${new URL('./sanitiseMarkup.ts', import.meta.url).href}')
-      const html = sanitise('<p style="text-align:center" onclick="x()">ok</p>', { imageHosts: [], resolveLink: () => null })
+      const { sanitiseMarkup } = await import('${new URL('./sanitiseMarkup.ts', import.meta.url).href}')
+      const html = sanitiseMarkup('<p style="text-align:center" onclick="x()">ok</p>', { imageHosts: [], resolveLink: () => null })
       document.body.innerHTML = html
       const shown = document.body.textContent
       await new Promise(requestAnimationFrame)
