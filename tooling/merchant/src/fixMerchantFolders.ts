@@ -3,6 +3,7 @@ import { applyFixes, ICON_DRAWING_PATH, ICON_FILE_PATHS, type Fix, type Problem 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { drawOutdatedIcons } from './icons/drawOutdatedIcons.ts'
+import { drawOutdatedSharePicture } from './icons/drawSharePicture.ts'
 import { getErrorMessage } from './output.ts'
 
 /** Counts the problems that `--fix` would fix. @param root The folder of all merchants. */
@@ -71,6 +72,10 @@ export async function fixMerchantFolders(
   for (const id of ids)
     await attempt(`the icons of ${id}, from ${id}/${ICON_DRAWING_PATH}`, async () =>
       (await drawOutdatedIcons(join(root, id))).map((path) => `Drawn: ${id}/${path}`),
+    )
+  for (const id of ids)
+    await attempt(`the picture of ${id} for shared links`, async () =>
+      (await drawOutdatedSharePicture(join(root, id))).map((path) => `Drawn: ${id}/${path}`),
     )
   return { done, failed }
 }

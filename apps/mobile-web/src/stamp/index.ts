@@ -25,6 +25,9 @@ export const shortcuts = [
   { text: 'core.service', url: routes.service() },
 ] as const
 
+/** The message id (group `shell`) of the description of the site for search engines and shared links. */
+export const descriptionText = 'shell.description'
+
 /** The message ids (group `shell`) of the texts on the service worker's offline page. */
 export const offlineTexts = {
   title: 'shell.offline.title',

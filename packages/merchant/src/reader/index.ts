@@ -14,7 +14,14 @@ export {
   findStagingUrlWarnings,
 } from './unsetValueWarnings.ts'
 export { problemCodes, createProblemFactory } from './Problem.ts'
-export { fileExtensions, requiredAssetRules, pngLogoRule, readAsset } from './readAsset.ts'
+export {
+  fileExtensions,
+  requiredAssetRules,
+  pngLogoRule,
+  readAsset,
+  SHARE_PICTURE_PATH,
+  sharePictureRule,
+} from './readAsset.ts'
 export { readMerchant } from './readMerchant.ts'
 export { readNewMerchantFolder, readMerchants } from './readMerchants.ts'
 export { isReservedMerchantId } from './reservedNames.ts'
@@ -43,3 +50,4 @@ export type { Fix, Problem, ProblemCode } from './Problem.ts'
 export type { AssetFile, AssetRole } from './readAsset.ts'
 export type { MerchantsReadResult } from './readMerchants.ts'
 export type { Dictionaries, MessageCheckOptions, MerchantMessages } from './readMessages.ts'
+export { isLoopbackHost } from './addresses.ts'

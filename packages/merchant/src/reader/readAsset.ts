@@ -9,7 +9,7 @@ import type { Problem, ProblemCode } from './Problem.ts'
 import { findSvgProblem, type SvgProblem } from './svgProblem.ts'
 
 /** The purpose of an asset. */
-export type AssetRole = 'logo' | 'hero' | 'licence' | 'icon' | 'font' | 'fontLicence'
+export type AssetRole = 'logo' | 'hero' | 'licence' | 'icon' | 'share' | 'font' | 'fontLicence'
 
 /** A file of the folder that becomes part of the site. */
 export interface AssetFile {
@@ -69,6 +69,17 @@ export const requiredAssetRules: Readonly<Record<string, AssetRule>> = {
   'assets/icon-512.png': icon(512, 120_000),
   'assets/icon-maskable.png': icon(512, 120_000),
   'assets/apple-touch-icon.png': icon(180, 40_000),
+}
+
+/** The path of the picture that other sites show next to a shared link. A folder may omit it. */
+export const SHARE_PICTURE_PATH = 'assets/share.png'
+
+/** The rule for the picture of {@link SHARE_PICTURE_PATH}. */
+export const sharePictureRule: AssetRule = {
+  role: 'share',
+  kinds: ['image/png'],
+  maxBytes: 300_000,
+  size: { width: 1200, height: 630 },
 }
 
 /** The path of a PNG logo. It is read only if the folder has no `assets/logo.svg`. */

@@ -11,6 +11,8 @@ import { findDisguisedHostProblems } from './normaliseLookalikeHost.ts'
 import {
   findFileReadProblem,
   requiredAssetRules,
+  SHARE_PICTURE_PATH,
+  sharePictureRule,
   licenceImageRule,
   PNG_LOGO_PATH,
   pngLogoRule,
@@ -77,6 +79,8 @@ function readAssets(folder: MerchantFolder, merchant: SourceFile): { assets: Ass
     asPng && rule.role === 'logo' ? ([PNG_LOGO_PATH, pngLogoRule] as const) : ([path, rule] as const),
   )
   const read = wanted.map(([path, rule]) => readAsset(folder, path, rule, folder.tell(path)))
+  if (isNamed(SHARE_PICTURE_PATH))
+    read.push(readAsset(folder, SHARE_PICTURE_PATH, sharePictureRule, folder.tell(SHARE_PICTURE_PATH)))
   if (isAssetPath(licence)) {
     read.push(
       readAsset(folder, licence.trim(), licenceImageRule, (code, message, cure) =>

@@ -6,7 +6,7 @@ import { getSourceFileValue } from './SourceFile.ts'
 import { findMisnamedFile, findFileWithOtherExtension } from './findMisnamedFile.ts'
 import { listMerchantIds } from './listMerchantIds.ts'
 import { parseSettingsFiles } from './createFolderCheck.ts'
-import { requiredAssetRules, PNG_LOGO_PATH, SVG_LOGO_PATH } from './readAsset.ts'
+import { requiredAssetRules, PNG_LOGO_PATH, SHARE_PICTURE_PATH, SVG_LOGO_PATH } from './readAsset.ts'
 import { fontRoles } from './readFonts.ts'
 import { FILE_SCHEMAS } from './schema.ts'
 import { listEntriesRecursively, isSpecialFile } from './specialFiles.ts'
@@ -50,7 +50,14 @@ function findNamedFiles(
     .flatMap((path) => findMisnamedFile(folder, path) ?? findFileWithOtherExtension(folder, path) ?? [])
   const missing = written.filter((path) => !(folder.read(path) instanceof Uint8Array))
   return {
-    known: new Set([...files, ...Object.keys(requiredAssetRules), ...logo, ...written, ...misnamed]),
+    known: new Set([
+      ...files,
+      ...Object.keys(requiredAssetRules),
+      SHARE_PICTURE_PATH,
+      ...logo,
+      ...written,
+      ...misnamed,
+    ]),
     sought: new Set(missing.map(posix.extname)),
   }
 }

@@ -43,7 +43,15 @@ export interface StampModule {
    * The pages of the site other than home, each with the feature flag (`flag`) and the legal rules (`market`) that a
    * merchant needs to have the page.
    */
-  readonly pages: readonly { readonly path: string; readonly flag?: Capability; readonly market?: true }[]
+  readonly pages: readonly {
+    readonly path: string
+    readonly flag?: Capability
+    readonly market?: true
+    /** True if search engines may list the page. */
+    readonly isListed?: true
+  }[]
+  /** The id of the text that describes the site to search engines and next to shared links. */
+  readonly descriptionText: string
 }
 
 /** A finished compile, which is read one time and used for every merchant. */

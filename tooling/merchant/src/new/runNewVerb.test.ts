@@ -23,7 +23,7 @@ test('creates from a name and a colour a merchant folder that builds a complete 
     '--host',
     'www.aguia.example',
   ])
-  expect([code, said]).toEqual([0, expect.stringMatching(/^Wrote merchants\/acme: 16 files\n[^]*preview acme/)])
+  expect([code, said]).toEqual([0, expect.stringMatching(/^Wrote merchants\/acme: 17 files\n[^]*preview acme/)])
   expect(await examine('acme')).toMatch(/^1 merchant checked: no problems, 4 warnings\.$/m)
   expect(text('acme', 'README.md')).toContain(
     '| owner | Ana <ana@aguia.example> |\n| domains | acme.localhost, www.aguia.example |',

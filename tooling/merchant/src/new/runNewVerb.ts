@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempDisposableSync, renameSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { drawIcons } from '../icons/drawIcons.ts'
+import { drawSharePicture } from '../icons/drawSharePicture.ts'
 import { findLogoWarnings } from '../findLogoWarnings.ts'
 import { DEFAULT_PATHS, WORKSPACE_ROOT as workspace } from '../places.ts'
 import { runProgram, printLine } from '../output.ts'
@@ -62,6 +63,7 @@ async function drawPictures(
     ['art/icon.svg', icon],
     ['art/hero.svg', hero],
     ['assets/hero.webp', await encodeHero(hero, smallest)],
+    ['assets/share.png', await drawSharePicture(Buffer.from(hero), smallest)],
     ...(await drawIcons(Buffer.from(icon), smallest)),
   ])
 }

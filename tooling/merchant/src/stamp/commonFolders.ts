@@ -82,12 +82,18 @@ const createMarkersFolder = memoize((markers: string): ShareableSiteFolder => {
   return { name: 'pages', files, ...hashFiles(files) }
 })
 
+/** Returns the pages that a merchant has. */
+export const filterMerchantPages = (
+  pages: FinishedCompile['pages'],
+  { flags, market }: Pick<PublicMerchant, 'flags' | 'market'>,
+) => pages.filter((page) => (!page.flag || flags.includes(page.flag)) && (!page.market || market))
+
 /** Builds the folder `pages` of a merchant's site. Sites with the same pages get the same object. */
 export function createPagesFolder(
   { homePaths, pages }: Pick<FinishedCompile, 'homePaths' | 'pages'>,
   { flags, market }: Pick<PublicMerchant, 'flags' | 'market'>,
 ): ShareableSiteFolder {
-  const own = pages.filter((page) => (!page.flag || flags.includes(page.flag)) && (!page.market || market))
+  const own = filterMerchantPages(pages, { flags, market })
   const markers = [
     ...homePaths.map((path) => path + PAGE_MARKERS.home),
     ...own.map(({ path }) => path + PAGE_MARKERS.page),

@@ -39,6 +39,8 @@ export interface StampedDocumentParts {
   readonly table: Resource
   readonly entry: Resource
   readonly skeleton: SkeletonHtml
+  /** The elements for search engines and shared links. */
+  readonly shareTags: string
 }
 
 interface Resource {
@@ -99,6 +101,7 @@ export function renderDocument(head: DocumentHeadParts, mode: string, parts: Sta
       ({ href, integrity }) => `<link rel="modulepreload"${formatAttributes({ href, integrity })}>`,
     ),
     `<link rel="modulepreload"${formatAttributes({ href: table.href, integrity: table.integrity, id: 'integrity', fetchpriority: 'low' })}>`,
+    parts.shareTags,
     `</head><body><div id="root">${skeleton.body}</div>`,
     `<template id="entry"><script type="module"${formatAttributes({ src: entry.href, integrity: entry.integrity })}></script></template></body></html>\n`,
   ].join('')

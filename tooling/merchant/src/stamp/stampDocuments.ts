@@ -5,6 +5,7 @@ import { listInitialScreenFiles } from '../compiled/collectSiteFiles.ts'
 import type { FinishedCompile, SkeletonHtml } from '../compiled/types.ts'
 import type { BrandWithHashedUrls } from './brand.ts'
 import { createIntegrityTable } from './commonFolders.ts'
+import { createShareTags, getPublicOrigin } from './createShareTags.ts'
 import { createHeadLinks, renderDocument, type DocumentHeadParts, type StampedDocumentParts } from './document.ts'
 import { createContentSecurityPolicy } from './createContentSecurityPolicy.ts'
 
@@ -24,6 +25,11 @@ export interface DocumentInputs {
 /** Renders the two documents of a merchant's site. */
 export function stampDocuments({ folder, brand, site, plain, compiled, files }: DocumentInputs) {
   const { merchant } = brand
+  const fill = (text: string) => text.replaceAll('{name}', () => merchant.name)
+  const description = fill(plain[compiled.descriptionText] ?? merchant.name)
+  const origin = getPublicOrigin(merchant)
+  const share = folder.assets.find(({ role }) => role === 'share')
+  const picture = share === undefined ? undefined : brand.addressOf(share.path)
   const head: DocumentHeadParts = {
     merchant,
     site,
@@ -63,6 +69,7 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     js: readonly string[],
     styles: StampedDocumentParts['styles'],
     skeleton: SkeletonHtml,
+    path?: string,
   ) => {
     const [entry = '', ...rest] = js
     // Each document allows only its own inline elements.
@@ -70,14 +77,21 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
       scripts: [compiled.boot, importMap],
       styles: [head.themeCss, ...styles.map(({ text }) => text)],
     })
-    const all = { ...shared, policy, styles, skeleton, entry: resource(entry), preloads: rest.map(resource) }
+    const shareTags = createShareTags({
+      title: parts.title,
+      description,
+      origin,
+      picture,
+      ...(path !== undefined && { path }),
+    })
+    const all = { ...shared, policy, shareTags, styles, skeleton, entry: resource(entry), preloads: rest.map(resource) }
     return renderDocument(parts, folder.theme.mode, all)
   }
-  const title = (plain['core.home.title'] ?? merchant.name).replaceAll('{name}', () => merchant.name)
+  const title = fill(plain['core.home.title'] ?? merchant.name)
   const homeHead = { ...head, title, site: { ...site, early: compiled.preloadUrls(merchant) } }
   /** The HTML by file name: the home document, and the shell for every other route. */
   const documents = {
-    'index.html': render(homeHead, home.js, homeStyles, compiled.renderSkeleton('home', merchant, plain)),
+    'index.html': render(homeHead, home.js, homeStyles, compiled.renderSkeleton('home', merchant, plain), '/m/home'),
     'shell.html': render(head, shell.js, shellStyles, compiled.renderSkeleton('shell', merchant, plain)),
   }
   /**

@@ -5,12 +5,19 @@ import { describeMissingSiteFiles, collectSiteFiles, type SiteFileList } from '.
 import type { FinishedCompile } from '../compiled/types.ts'
 import { memoize } from '../memoize.ts'
 import { addHashesToBrandUrls } from './brand.ts'
-import { createAssetsFolder, createDictionariesFolder, createPagesFolder } from './commonFolders.ts'
+import {
+  createAssetsFolder,
+  createDictionariesFolder,
+  createPagesFolder,
+  filterMerchantPages,
+} from './commonFolders.ts'
 import type { MerchantTexts } from './dictionaries.ts'
 import { addStampedFile, measureReleasedTextBytes, type SiteFiles } from './files.ts'
 import { formatHeadersFile, HEADER_RULES } from './headers.ts'
 import { licencesFileName, readPackageLicences } from './readPackageLicences.ts'
 import { renderOfflineDocument } from './renderOfflineDocument.ts'
+import { createFavicon, createRobots, createSitemap } from './searchFiles.ts'
+import { getPublicOrigin } from './createShareTags.ts'
 import { stampDocuments } from './stampDocuments.ts'
 import { createWebManifest } from './createWebManifest.ts'
 import { stampServiceWorker } from './worker.ts'
@@ -115,6 +122,13 @@ export function stampSite(
     off: options.withoutWorker,
   }
   add('sw.js', stampServiceWorker(compiled.worker, worker))
+  const origin = getPublicOrigin(merchant)
+  const listed = filterMerchantPages(compiled.pages, merchant).filter(({ isListed }) => isListed)
+  const listedPaths = ['/m/home', ...listed.map(({ path }) => path)]
+  add('robots.txt', createRobots(origin, listedPaths))
+  if (origin !== undefined) add('sitemap.xml', createSitemap(origin, listedPaths))
+  const favicon = folder.assets.find(({ role, width }) => role === 'icon' && width === 192)
+  if (favicon !== undefined) add('favicon.ico', createFavicon(favicon.content, favicon.width))
   const licences = licencesIn(kept, compiled)
   problems.push(...licences.problems)
   add(licencesFileName, licences.body)

@@ -50,7 +50,8 @@ const tag = (code) => [code, { tag: code.toLowerCase(), direction: 'ltr' }]
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';')
 const main = (document, src, alt) => '<main data-document="' + document + '"><img src="' + src + '" alt="' + escape(alt) + '"></main>'
 export const homePaths = ['/', '/index.html', '/m/home']
-export const pages = [{ path: '/m/login' }, { path: '/m/help' }, { path: '/register.html' }, { path: '/m/team', flag: 'teamOverview' }, { path: '/m/team/pnl', flag: 'teamOverview' }]
+export const descriptionText = 'core.home.title'
+export const pages = [{ path: '/m/login' }, { path: '/m/help', isListed: true }, { path: '/register.html' }, { path: '/m/team', flag: 'teamOverview' }, { path: '/m/team/pnl', flag: 'teamOverview' }]
 export const precachedModules = ['Agent.tsx', 'Record.tsx']
 export const shortcuts = [{ text: 'core.service', url: '/m/service' }]
 export const offlineTexts = { title: 'shell.offline.title', text: 'shell.offline.text', retry: 'shell.offline.retry' }

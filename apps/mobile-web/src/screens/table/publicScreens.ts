@@ -11,6 +11,7 @@ export const publicScreens: readonly ScreenRecord[] = [
   },
   {
     path: ['/m/register', '/m/register.html', '/register.html'],
+    isListed: true,
     load: () => import('@lobby/auth/screens/RegisterScreen').then((module) => ({ default: module.RegisterScreen })),
     messages: ['register', 'mobile', 'auth', 'account', 'errors'],
     hiddenFrameParts: ['header', 'bar', 'foot'],
@@ -26,6 +27,7 @@ export const publicScreens: readonly ScreenRecord[] = [
   },
   {
     path: '/m/useragreement',
+    isListed: true,
     load: () => import('@lobby/auth/screens/AgreementScreen').then((module) => ({ default: module.AgreementScreen })),
     messages: ['account'],
     hiddenFrameParts: ['bar'],
@@ -40,6 +42,7 @@ export const publicScreens: readonly ScreenRecord[] = [
   },
   {
     path: ['/m/help', '/m/helpDetail'],
+    isListed: true,
     load: () => import('@lobby/content/support').then((module) => ({ default: module.HelpScreen })),
     messages: ['help'],
     allowsReturn: true,
@@ -53,6 +56,7 @@ export const publicScreens: readonly ScreenRecord[] = [
   },
   {
     path: '/m/notice',
+    isListed: true,
     load: () => import('@lobby/content/announcements').then((module) => ({ default: module.NoticeScreen })),
     messages: ['notice'],
     title: 'shell.title.notice',
@@ -68,6 +72,7 @@ export const publicScreens: readonly ScreenRecord[] = [
   },
   {
     path: '/m/gameCenter',
+    isListed: true,
     load: () =>
       import('@lobby/games/screens/GameCentreScreen').then((module) => ({ default: module.GameCentreScreen })),
     messages: ['games', 'centre'],
@@ -76,6 +81,7 @@ export const publicScreens: readonly ScreenRecord[] = [
   },
   {
     path: '/m/slotsCenter',
+    isListed: true,
     load: () =>
       import('@lobby/games/screens/SlotsCentreScreen').then((module) => ({ default: module.SlotsCentreScreen })),
     messages: ['games', 'centre'],
@@ -110,6 +116,7 @@ export const publicScreens: readonly ScreenRecord[] = [
   },
   {
     path: '/m/moreLottery',
+    isListed: true,
     load: () =>
       import('@lobby/lottery/screens/MoreLotteryScreen').then((module) => ({ default: module.MoreLotteryScreen })),
     messages: ['lottery', 'home'],
@@ -125,6 +132,7 @@ export const publicScreens: readonly ScreenRecord[] = [
   },
   {
     path: '/m/activity',
+    isListed: true,
     load: () =>
       import('@lobby/promotions/screens/ActivityScreen').then((module) => ({ default: module.ActivityScreen })),
     messages: ['promotions', 'errors'],
@@ -142,6 +150,7 @@ export const publicScreens: readonly ScreenRecord[] = [
   },
   {
     path: '/m/responsible',
+    isListed: true,
     load: () =>
       import('@lobby/responsible/screens/ResponsibleScreen').then((module) => ({ default: module.ResponsibleScreen })),
     messages: ['responsible', 'errors'],

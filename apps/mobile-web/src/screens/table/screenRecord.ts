@@ -34,6 +34,8 @@ export interface ScreenRecord {
   readonly messages: readonly string[]
   /** Only merchants with this feature flag have the screen. The sites of other merchants do not contain its code. */
   readonly flag?: Capability
+  /** True if search engines may list the screen: it shows content to guests, without parameters in its URL. */
+  readonly isListed?: true
   /** Only merchants that follow the legal rules of a market have the screen. */
   readonly market?: true
   /**
