@@ -22,9 +22,6 @@ setBottomBarHeight(window)
 const showLoadError = () => (window as { __stuck?: () => void }).__stuck?.()
 const site = boot(window)
 if (site === null)
-  import('./shell/WrongHostNamePage.tsx').then(
-    ({ WrongHostNamePage }) => root.render(<WrongHostNamePage />),
-    showLoadError,
-  )
+  import('./shell/WrongHostPage.tsx').then(({ WrongHostPage }) => root.render(<WrongHostPage />), showLoadError)
 // Render in a transition, so that the page can react to touches while React renders.
 else site.ready.then(() => startTransition(() => root.render(<App site={site} />)), showLoadError)

@@ -1,6 +1,6 @@
 /**
- * Returns the text of `robots.txt`: search engines may read the listed pages and the files that these pages load, but no
- * page of a member.
+ * Returns the text of `robots.txt`: search engines may read the listed pages and the files that these pages load, but
+ * no page of a member.
  * @param origin The public origin of the site. Undefined if the site has no public host; then search engines may read
  *   nothing.
  * @param paths The paths of the pages that search engines may list.
@@ -26,7 +26,8 @@ export function createSitemap(origin: string, paths: readonly string[]): string 
 }
 
 /**
- * Returns `favicon.ico`: an icon file with one PNG. Programs that do not read the links of a document request this file.
+ * Returns `favicon.ico`: an icon file with one PNG. Programs that do not read the links of a document request this
+ * file.
  * @param png A square PNG of at most 256 pixels.
  */
 export function createFavicon(png: Uint8Array, size: number): Buffer {

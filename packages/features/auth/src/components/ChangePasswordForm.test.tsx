@@ -1,6 +1,6 @@
 import { createRefusalResponse } from '@lobby/platform/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from '../model/signInPassword.ts'
 import {
   getRepeatedPasswordField,
   waitForChangePasswordBody,

@@ -1,6 +1,6 @@
 import { createMemoryStorageBackend, type PlatformResponses } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from '../model/signInPassword.ts'
 import { createLoginRefusalResponse, renderLoginForm, type RenderedLoginForm } from '../testing/renderLoginForm.tsx'
 
 afterEach(() => void vi.useRealTimers())

@@ -10,7 +10,7 @@ import {
 } from '@lobby/platform/testing'
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from '../model/signInPassword.ts'
 import { SignOutDialog } from './SignOutDialog.tsx'
 
 const loading = 'loading for 10000 ms: Just a moment'

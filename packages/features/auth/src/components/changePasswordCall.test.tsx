@@ -3,7 +3,7 @@ import type { RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createRememberedLoginStore } from '../model/createRememberedLoginStore.ts'
 import { createDeviceCipherOrNull } from '../model/createDeviceCipherOrNull.ts'
-import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from '../model/signInPassword.ts'
 import { createFakeTimeoutDriver } from '../testing/createFakeTimeoutDriver.ts'
 import {
   waitForChangePasswordBody,

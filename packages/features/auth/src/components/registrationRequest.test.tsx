@@ -2,7 +2,7 @@ import { createTranslateText } from '@lobby/i18n'
 import { loadProductMessages } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from '../model/signInPassword.ts'
 import {
   createRegistrationRefusalResponse,
   renderRegistration,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { EmailRecoveryForm } from './EmailRecoveryForm.tsx'
-import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from '../model/signInPassword.ts'
 import {
   fillChangePasswordForm as fillChange,
   renderChangePasswordForm,

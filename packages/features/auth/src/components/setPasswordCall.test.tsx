@@ -1,6 +1,6 @@
 import { createRefusalResponse } from '@lobby/platform/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from '../model/signInPassword.ts'
 import {
   anaMobileNumber,
   renderSetPasswordFormWithCode,

@@ -5,7 +5,7 @@ import {
   renderLoginForm,
   type RenderedLoginForm,
 } from '../testing/renderLoginForm.tsx'
-import { signInPasswordInMemory } from './signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from './signInPassword.ts'
 
 beforeEach(signInPasswordInMemory.forget)
 

@@ -2,7 +2,7 @@ import { createTestSite, type PlatformResponses } from '@lobby/platform/testing'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LoginCredentials } from '../queries/sendLogin.ts'
 import { createPlatformKeysFixture, type TestPlatformKeys } from '../testing/createPlatformKeysFixture.ts'
-import { signInPasswordInMemory } from './signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from './signInPassword.ts'
 import { signIn } from './signIn.ts'
 
 const value = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }

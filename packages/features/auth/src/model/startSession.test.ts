@@ -1,7 +1,7 @@
 import { createTestSite } from '@lobby/platform/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { startSession } from './startSession.ts'
-import { signInPasswordInMemory } from './signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from './signInPassword.ts'
 
 beforeEach(signInPasswordInMemory.forget)
 

@@ -1,7 +1,7 @@
 import type { ResponseValueOf } from '@lobby/api'
 import type { SessionStore } from '@lobby/platform/session'
 import { getDeviceNow } from '@lobby/platform/startup'
-import { signInPasswordInMemory } from './signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from './signInPassword.ts'
 
 export interface StartSessionOptions {
   /** The merchant code of the session. */

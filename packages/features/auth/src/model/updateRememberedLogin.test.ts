@@ -1,6 +1,6 @@
 import { createTestSite } from '@lobby/platform/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { signInPasswordInMemory } from './signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from './signInPassword.ts'
 import { updateRememberedLogin } from './updateRememberedLogin.ts'
 
 beforeEach(signInPasswordInMemory.forget)

@@ -1,6 +1,6 @@
 import type { SiteStorage } from '@lobby/platform/storage'
 import { createEncryptedLoginStore } from './createEncryptedLoginStore.ts'
-import { signInPasswordInMemory } from './signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from './signInPassword.ts'
 import { isStoredLogin } from './storedLogin.ts'
 
 /**

@@ -6,7 +6,7 @@ import { useSessionStore } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { signInPasswordInMemory } from './signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from './signInPassword.ts'
 import { sendSignOut } from '../queries/sendSignOut.ts'
 
 /** The maximum duration of the loading message (specification part 1, section 9; C01 and C03 in decision 001). */

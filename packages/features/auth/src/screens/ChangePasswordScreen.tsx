@@ -6,7 +6,7 @@ import { Page } from '@lobby/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ChangePasswordForm } from '../components/ChangePasswordForm.tsx'
-import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from '../model/signInPassword.ts'
 import styles from './AccountScreen.module.css'
 
 /**

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthPage } from '../components/AuthPage.tsx'
 import { LoginForm } from '../components/LoginForm.tsx'
-import { signInPasswordInMemory } from '../model/signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from '../model/signInPassword.ts'
 
 export interface LoginScreenProps {
   /** A link to customer service for the navigation bar. */

@@ -9,7 +9,7 @@ import { useGameLaunch } from '@lobby/platform/ports'
 import { useFavouriteGames } from '../model/useFavouriteGames.ts'
 import type { ListedGame } from '../model/getRoomType.ts'
 import { getGameTileShape } from '../model/getGameTileShape.ts'
-import { useLaunchWithPriceConfirmation } from '../model/useLaunchWithPriceConfirmation.tsx'
+import { useConfirmedLaunch } from '../model/useConfirmedLaunch.tsx'
 import type { GamePage } from '../queries/gameList.ts'
 import { GamesSkeleton } from './GamesSkeleton.tsx'
 import styles from './GameResults.module.css'
@@ -57,7 +57,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   const pages = list.data?.pages
   const games = useMemo(() => pages && mergeGames(pages), [pages])
 
-  const { play, asking } = useLaunchWithPriceConfirmation({ problem, launch, onPriceChange: () => void list.refetch() })
+  const { play, asking } = useConfirmedLaunch({ problem, launch, onPriceChange: () => void list.refetch() })
   const onPlay = useStable(play)
   const onHeart = useStable(favourites.change)
 

@@ -3,7 +3,7 @@ import type { GameLaunchState } from '@lobby/platform/ports'
 import type { GameType } from '@lobby/platform/navigation'
 import { Rail } from '@lobby/ui'
 import { useGetRoomBadgeProps } from '../model/useGetRoomBadgeProps.ts'
-import { useLaunchWithPriceConfirmation } from '../model/useLaunchWithPriceConfirmation.tsx'
+import { useConfirmedLaunch } from '../model/useConfirmedLaunch.tsx'
 import { useRecentGames } from '../queries/recentGames.ts'
 import { GameCard, type GameCardProps } from './GameCard.tsx'
 
@@ -23,11 +23,7 @@ export function RecentGames({ gameType, limit, shape = 'square', opening, proble
   const t = useText()
   const recent = useRecentGames()
   const badgeOf = useGetRoomBadgeProps()
-  const { play, asking } = useLaunchWithPriceConfirmation({
-    problem,
-    launch,
-    onPriceChange: () => void recent.refetch(),
-  })
+  const { play, asking } = useConfirmedLaunch({ problem, launch, onPriceChange: () => void recent.refetch() })
   const games = (recent.data ?? [])
     .filter((game) => gameType === undefined || game.gameType === gameType)
     .slice(0, limit)

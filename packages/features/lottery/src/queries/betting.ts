@@ -2,7 +2,7 @@ import type { Client, ResponseValueOf } from '@lobby/api'
 import { lotteryPlays, recentDraws, runningDraw } from '@lobby/api/operations/lottery'
 import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
-import { getLotteriesRefetchDelayMs } from '../model/getLotteriesRefetchDelayMs.ts'
+import { getLotteriesRefetchDelayMs } from '../model/refetchDelay.ts'
 
 export type LotteryPlaysResponse = ResponseValueOf<'lotteryPlays'>
 export type OfferedLotteryPlay = LotteryPlaysResponse['plays'][number]

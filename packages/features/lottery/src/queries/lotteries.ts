@@ -5,7 +5,7 @@ import { prizeModes } from '@lobby/platform/navigation'
 import { getDeviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
-import { getLotteriesRefetchDelayMs } from '../model/getLotteriesRefetchDelayMs.ts'
+import { getLotteriesRefetchDelayMs } from '../model/refetchDelay.ts'
 
 export type Lottery = ResponseValueOf<'lotteryList'>[number]
 

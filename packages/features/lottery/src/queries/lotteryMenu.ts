@@ -3,7 +3,7 @@ import { lotteryMenu } from '@lobby/api/operations/lottery'
 import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { prizeModes } from '@lobby/platform/navigation'
 import { queryOptions } from '@tanstack/react-query'
-import { getLotteriesRefetchDelayMs } from '../model/getLotteriesRefetchDelayMs.ts'
+import { getLotteriesRefetchDelayMs } from '../model/refetchDelay.ts'
 
 export type LotteryTab = ResponseValueOf<'lotteryMenu'>[number]
 

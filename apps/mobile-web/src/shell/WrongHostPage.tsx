@@ -2,7 +2,7 @@
  * Replaces the site on a host name that is not the merchant's, where the site must not run. The texts are part of the
  * code, because no dictionary is loaded.
  */
-export function WrongHostNamePage() {
+export function WrongHostPage() {
   return (
     <main className="plain">
       <h1>This address is not ours</h1>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { getDelayUntilNextDrawMs } from './getDelayUntilNextDrawMs.ts'
-import { getLotteriesRefetchDelayMs } from './getLotteriesRefetchDelayMs.ts'
+import { getLotteriesRefetchDelayMs } from './refetchDelay.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,7 +1,7 @@
 import { startFakePageTranslator } from '@lobby/test-kit/translator'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { supportPageTranslation } from './supportPageTranslation.ts'
+import { supportPageTranslation } from './pageTranslation.ts'
 
 interface PageProps {
   readonly amount: string

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { signInPasswordInMemory } from './signInPasswordInMemory.ts'
+import { signInPasswordInMemory } from './signInPassword.ts'
 
 const start = Date.UTC(2026, 0, 1)
 const LIFETIME_MS = 15 * 60_000

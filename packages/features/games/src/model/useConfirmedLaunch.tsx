@@ -15,7 +15,7 @@ export interface PriceConfirmationLaunchOptions extends Pick<GameLaunchState, 'p
  * Launches games that may be private rooms (GAME-076). For a private room, `play` first asks the player to confirm the
  * price. Render `asking`, the confirmation dialog, next to the games.
  */
-export function useLaunchWithPriceConfirmation({ problem, launch, onPriceChange }: PriceConfirmationLaunchOptions) {
+export function useConfirmedLaunch({ problem, launch, onPriceChange }: PriceConfirmationLaunchOptions) {
   const [room, setRoom] = useState<ListedGame | null>(null)
   const handlePriceChange = useEffectEvent(onPriceChange)
   // Refetch the games, so that the next confirmation shows the current price.
