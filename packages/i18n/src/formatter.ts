@@ -1,4 +1,4 @@
-import type { createTextFormatter } from './createTextFormatter.ts'
+import type { createTextFormatter } from './textFormatter.ts'
 import type { CompiledMessages } from './messages.ts'
 
 export type MessageFormatterFactory = typeof createTextFormatter
@@ -12,7 +12,7 @@ let createFormatterOrUndefined: MessageFormatterFactory | undefined
  * @throws TypeError when its chunk fails to load. The next call requests it again.
  */
 export async function loadMessageFormatter(): Promise<void> {
-  createFormatterOrUndefined ??= (await import('./createTextFormatter.ts')).createTextFormatter
+  createFormatterOrUndefined ??= (await import('./textFormatter.ts')).createTextFormatter
 }
 
 /** Returns the function that creates a formatter, or undefined before `loadMessageFormatter` has loaded it. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Navigate } from 'react-router-dom'
-import { useTrialNotice } from './useRequireRealAccount.ts'
+import { useTrialNotice } from './realAccount.ts'
 
 /**
  * Replaces a screen that is closed to trial accounts: shows a message for 2 s and redirects to another path (C29 in

@@ -16,7 +16,7 @@ export { isAgent, isTrial, parseMemberType, type MemberType } from './memberType
 export { MembersOnly, useMemberSession, type MembersOnlyProps } from './MembersOnly.tsx'
 export { RealAccountOnly, type RealAccountOnlyProps } from './RealAccountOnly.tsx'
 export { TrialAccountRedirect } from './TrialAccountRedirect.tsx'
-export { useRequireRealAccount } from './useRequireRealAccount.ts'
+export { useRequireRealAccount } from './realAccount.ts'
 export { SessionProvider, useSession, useSessionStore } from './SessionProvider.tsx'
 export { useRequireSession, type RequireSessionFunction } from './useRequireSession.ts'
 export { SignOutPromptProvider, useSignOutPrompt } from './signOutPrompt.tsx'

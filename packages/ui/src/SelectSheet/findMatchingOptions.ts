@@ -1,4 +1,4 @@
-import { normaliseSearchText } from '../foldText/normaliseSearchText.ts'
+import { normaliseSearchText } from '../foldText/searchText.ts'
 import type { SelectOption } from './SelectOption.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSessionFixture } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
-import { useRequireRealAccount } from './useRequireRealAccount.ts'
+import { useRequireRealAccount } from './realAccount.ts'
 
 async function press(type: number | null) {
   const done: string[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normaliseSearchText } from './normaliseSearchText.ts'
+import { normaliseSearchText } from './searchText.ts'
 
 test.each([
   ['São João', 'sao joao'],
