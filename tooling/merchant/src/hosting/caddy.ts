@@ -1,9 +1,59 @@
 import { HEADER_RULES } from '../stamp/headers.ts'
-import { CACHE_CONTROL, HASHED_FOLDERS, PAGE_MARKERS, PLATFORM_FOLDERS } from './responseRules.ts'
+import { CACHE_CONTROL, getPathMatch, PAGE_MARKERS, RESPONSE_RULES, type ResponseRule } from './responseRules.ts'
 import type { HostingOptions } from './hostingOptions.ts'
 
 const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
-const paths = (folders: readonly string[]) => folders.map((folder) => `${folder}*`).join(' ')
+/** Returns the paths of a rule as a path matcher of Caddy. Empty if the rule depends on the files of a site. */
+function formatPaths(rule: ResponseRule): string {
+  const { exact = [], prefixes = [], endings = [] } = getPathMatch(rule)
+  return [...exact, ...prefixes.map((prefix) => `${prefix}*`), ...endings.map((ending) => `*${ending}`)].join(' ')
+}
+
+/** Returns the lines of a rule inside the block `route`, in which the lines apply in order. */
+function formatRule(rule: ResponseRule, index: number, upstream: URL): string[] {
+  const { what, match, respond, cache } = rule
+  const name = `@rule${index}`
+  const header = cache === null ? [] : [`header ${name} Cache-Control ${quote(CACHE_CONTROL[cache])}`]
+  const paths = formatPaths(rule)
+  if (respond === 'proxy')
+    return [
+      `# ${what}`,
+      `${name} path ${paths}`,
+      `handle ${name} {`,
+      '\trequest_body {',
+      '\t\tmax_size 32MB',
+      '\t}',
+      `\treverse_proxy ${upstream.origin} {`,
+      `\t\theader_up Host ${upstream.host}`,
+      '\t\theader_up X-Forwarded-For {remote_host}',
+      '\t}',
+      '}',
+      // The rules below this one allow only reading.
+      '@otherMethods not method GET HEAD',
+      'respond @otherMethods "Only GET and HEAD are allowed." 405',
+      `header Cache-Control ${quote(CACHE_CONTROL.revalidate)}`,
+    ]
+  if (respond === 'health')
+    return [
+      `# ${what}`,
+      `${name} path ${paths}`,
+      `handle ${name} {`,
+      `\theader Cache-Control ${quote(CACHE_CONTROL[cache ?? 'never'])}`,
+      '\t@site file /shell.html',
+      '\trespond @site "ok" 200',
+      '\trespond "no site" 503',
+      '}',
+    ]
+  if (respond === 'missing' && paths !== '')
+    return [`# ${what}`, `${name} path ${paths}`, `error ${name} "private" 404`]
+  if (match === 'home' || match === 'page')
+    return [
+      `# ${what}`,
+      `${name} file /pages{path}${PAGE_MARKERS[match]}`,
+      `rewrite ${name} /${respond === 'home' ? 'index.html' : 'shell.html'}`,
+    ]
+  return paths === '' ? [] : [`# ${what}`, `${name} path ${paths}`, ...header]
+}
 
 /**
  * Returns the configuration of Caddy (a Caddyfile) for all merchants. The configuration follows {@link RESPONSE_RULES}.
@@ -61,36 +111,7 @@ export function formatCaddy({ hosts, servedDir, platform, listen }: HostingOptio
     ...formatHeaders(''),
     '',
     '\troute {',
-    '\t\t# The platform: its API and its pictures.',
-    `\t\t@platform path ${paths(PLATFORM_FOLDERS)}`,
-    '\t\thandle @platform {',
-    '\t\t\trequest_body {',
-    '\t\t\t\tmax_size 32MB',
-    '\t\t\t}',
-    `\t\t\treverse_proxy ${upstream.origin} {`,
-    `\t\t\t\theader_up Host ${upstream.host}`,
-    '\t\t\t\theader_up X-Forwarded-For {remote_host}',
-    '\t\t\t}',
-    '\t\t}',
-    '\t\t@otherMethods not method GET HEAD',
-    '\t\trespond @otherMethods "Only GET and HEAD are allowed." 405',
-    '\t\t@health path /healthz',
-    '\t\thandle @health {',
-    `\t\t\theader Cache-Control ${quote(CACHE_CONTROL.never)}`,
-    '\t\t\t@site file /shell.html',
-    '\t\t\trespond @site "ok" 200',
-    '\t\t\trespond "no site" 503',
-    '\t\t}',
-    '\t\t# Files for servers and tools only.',
-    '\t\t@private path /_headers /build.json /pages/* *.br *.gz',
-    '\t\terror @private "private" 404',
-    `\t\theader Cache-Control ${quote(CACHE_CONTROL.revalidate)}`,
-    `\t\t@home file /pages{path}${PAGE_MARKERS.home}`,
-    '\t\trewrite @home /index.html',
-    `\t\t@page file /pages{path}${PAGE_MARKERS.page}`,
-    '\t\trewrite @page /shell.html',
-    `\t\theader ${'@hashed'} Cache-Control ${quote(CACHE_CONTROL.immutable)}`,
-    `\t\t@hashed path ${paths(HASHED_FOLDERS)}`,
+    ...RESPONSE_RULES.flatMap((rule, index) => formatRule(rule, index, upstream)).map((line) => `\t\t${line}`),
     '\t\t@manifest path *.webmanifest',
     '\t\theader @manifest Content-Type application/manifest+json',
     '\t\tfile_server {',

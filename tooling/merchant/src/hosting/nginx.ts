@@ -1,25 +1,75 @@
 import { HEADER_RULES } from '../stamp/headers.ts'
-import { CACHE_CONTROL, HASHED_FOLDERS, PAGE_MARKERS, PLATFORM_FOLDERS } from './responseRules.ts'
+import { CACHE_CONTROL, getPathMatch, PAGE_MARKERS, RESPONSE_RULES, type ResponseRule } from './responseRules.ts'
 import type { HostingOptions } from './hostingOptions.ts'
 
 const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const alternatives = (folders: readonly string[]) => folders.map((folder) => escape(folder.slice(1, -1))).join('|')
+/** Returns a regular expression for the paths of a rule, or undefined if the rule depends on the files of a site. */
+function formatPathPattern(rule: ResponseRule): string | undefined {
+  const { exact = [], prefixes = [], endings = [] } = getPathMatch(rule)
+  const parts = [
+    ...exact.map((path) => `${escape(path)}$`),
+    ...prefixes.map(escape),
+    ...endings.map((ending) => `.*${escape(ending)}$`),
+  ]
+  return parts.length === 0 ? undefined : `(${parts.join('|')})`
+}
 
-/** Returns the directives that set the headers of every response, one line each. */
-function formatHeaderDirectives(): string[] {
+/** Returns the directives that define the variables of the headers, one line each. */
+function formatHeaderVariables(): string[] {
   const [common, ...others] = HEADER_RULES
   const brand = others.find(({ pattern }) => pattern === '/brand/*')?.headers['Content-Security-Policy'] ?? ''
   const policy = common?.headers['Content-Security-Policy'] ?? ''
+  const caches = RESPONSE_RULES.flatMap((rule) => {
+    const pattern = formatPathPattern(rule)
+    if (pattern === undefined || rule.cache === null) return []
+    return [`    "~^(200|206|304) ${pattern}" ${quote(CACHE_CONTROL[rule.cache])};`]
+  })
   return [
     `map $uri $lobby_policy { ~^/brand/ ${quote(`${policy}, ${brand}`)}; default ${quote(policy)}; }`,
     'map "$status $uri" $lobby_cache {',
-    `    "~^(200|206|304) /(${alternatives(HASHED_FOLDERS)})/" ${quote(CACHE_CONTROL.immutable)};`,
-    `    "~^(200|206|304) /healthz$" ${quote(CACHE_CONTROL.never)};`,
+    ...caches,
     `    "~^(200|206|304) " ${quote(CACHE_CONTROL.revalidate)};`,
     `    default ${quote(CACHE_CONTROL.never)};`,
     '}',
   ]
+}
+
+/** Returns the location of a rule that needs its own location. The other rules are in the location of all files. */
+function formatLocation(rule: ResponseRule, upstream: URL): string[] {
+  const start = [`# ${rule.what}`, `location ~ ^${formatPathPattern(rule) ?? ''} {`]
+  if (rule.respond === 'proxy')
+    return [
+      ...start,
+      '    add_header X-Content-Type-Options nosniff always;',
+      `    proxy_pass ${upstream.origin};`,
+      '    proxy_http_version 1.1;',
+      '    proxy_ssl_server_name on;',
+      `    proxy_set_header Host ${upstream.host};`,
+      '    proxy_set_header Connection "";',
+      '    proxy_set_header X-Forwarded-For $remote_addr;',
+      '    proxy_set_header X-Forwarded-Host $http_host;',
+      '    proxy_set_header X-Forwarded-Proto $scheme;',
+      '    client_max_body_size 32m;',
+      '}',
+    ]
+  if (rule.respond === 'health')
+    return [
+      ...start,
+      '    types { }',
+      '    if (!-f $document_root/shell.html) { return 503 "no site\\n"; }',
+      '    return 200 "ok\\n";',
+      '}',
+    ]
+  if (rule.respond === 'missing' && typeof rule.match !== 'string') return [...start, `    ${missing}`, '}']
+  return []
+}
+
+/** Returns the line for a rule in the location of all files. */
+function formatRewrite({ match, respond }: ResponseRule): string[] {
+  if (match !== 'home' && match !== 'page') return []
+  const document = respond === 'home' ? 'index.html' : 'shell.html'
+  return [`    if (-f $document_root/pages$uri${PAGE_MARKERS[match]}) { rewrite ^ /${document} last; }`]
 }
 
 // The empty block `types` gives the response the media type text/plain instead of the media type of the missing file.
@@ -73,7 +123,7 @@ export function formatNginx({ hosts, servedDir, platform, listen, certificates }
         ]),
     '# The served site is a link to sites/<merchant>/<release>.',
     'map $realpath_root $lobby_release { "~/sites/[^/]+/(?<lobby_name>[^/]+?)(~\\d+)?$" $lobby_name; default ""; }',
-    ...formatHeaderDirectives(),
+    ...formatHeaderVariables(),
     'log_format lobby escape=json \'{"time":"$time_iso8601","merchant":"$lobby_merchant","release":"$lobby_release",\'',
     '    \'"method":"$request_method","path":"$uri","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,\'',
     '    \'"platform_seconds":"$upstream_response_time","encoding":"$sent_http_content_encoding"}\';',
@@ -114,35 +164,11 @@ export function formatNginx({ hosts, servedDir, platform, listen, certificates }
       'add_header Content-Security-Policy $lobby_policy always;',
       'add_header Cache-Control $lobby_cache always;',
       '',
-      '# The platform: its API and its pictures.',
-      `location ~ ^/(${alternatives(PLATFORM_FOLDERS)})/ {`,
-      '    add_header X-Content-Type-Options nosniff always;',
-      `    proxy_pass ${upstream.origin};`,
-      '    proxy_http_version 1.1;',
-      '    proxy_ssl_server_name on;',
-      `    proxy_set_header Host ${upstream.host};`,
-      '    proxy_set_header Connection "";',
-      '    proxy_set_header X-Forwarded-For $remote_addr;',
-      '    proxy_set_header X-Forwarded-Host $http_host;',
-      '    proxy_set_header X-Forwarded-Proto $scheme;',
-      '    client_max_body_size 32m;',
-      '}',
-      '',
-      'location = /healthz {',
-      '    if (!-f $document_root/shell.html) { return 503 "no site\\n"; }',
-      '    return 200 "ok\\n";',
-      '}',
-      '',
-      '# Files for servers and tools only.',
-      `location = /_headers { ${missing} }`,
-      `location = /build.json { ${missing} }`,
-      `location ^~ /pages/ { ${missing} }`,
-      `location ~ \\.(br|gz)$ { ${missing} }`,
+      ...RESPONSE_RULES.flatMap((rule) => formatLocation(rule, upstream)),
       '',
       'location / {',
       '    if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
-      `    if (-f $document_root/pages$uri${PAGE_MARKERS.home}) { rewrite ^ /index.html last; }`,
-      `    if (-f $document_root/pages$uri${PAGE_MARKERS.page}) { rewrite ^ /shell.html last; }`,
+      ...RESPONSE_RULES.flatMap(formatRewrite),
       '    try_files $uri @missing;',
       '}',
       '',

@@ -42,10 +42,10 @@ export const CACHE_CONTROL = {
 } as const
 
 /** The folders of a site whose file names contain a hash of their content. */
-export const HASHED_FOLDERS = ['/assets/', '/brand/', '/i18n/'] as const
+const HASHED_FOLDERS = ['/assets/', '/brand/', '/i18n/'] as const
 
 /** The paths of the platform's API and pictures. A web server forwards requests for these paths to the platform. */
-export const PLATFORM_FOLDERS = ['/wps/', '/lgw/', '/media/'] as const
+const PLATFORM_FOLDERS = ['/wps/', '/lgw/', '/media/'] as const
 
 /**
  * The endings of the empty files in the folder `pages` of a site, for example `pages/m/home~home` and
@@ -59,7 +59,7 @@ export const PAGE_MARKERS = { home: '~home', page: '~page' } as const
  * the configurations that `merchant host` writes follow these rules (docs/operate.md). All rules but the first allow
  * only the methods GET and HEAD; another method gets status 405.
  */
-const RESPONSE_RULES: readonly ResponseRule[] = [
+export const RESPONSE_RULES: readonly ResponseRule[] = [
   { what: 'the platform', match: { prefixes: PLATFORM_FOLDERS }, respond: 'proxy', cache: null },
   { what: 'the health check', match: { exact: ['/healthz'] }, respond: 'health', cache: 'never' },
   { what: 'the version', match: { exact: ['/version.json'] }, respond: 'version', cache: 'revalidate' },
@@ -76,6 +76,9 @@ const RESPONSE_RULES: readonly ResponseRule[] = [
   { what: 'an unknown page', match: 'document', respond: 'unknown page', cache: null },
   { what: 'a missing file', match: 'all', respond: 'missing', cache: null },
 ]
+
+/** Returns the paths of a rule that does not depend on the files of a site. */
+export const getPathMatch = ({ match }: ResponseRule): PathMatch => (typeof match === 'string' ? {} : match)
 
 /**
  * Returns the rule for a path.
