@@ -4,8 +4,8 @@ const DOUBLE_TAP_MS = 500
 const DOUBLE_TAP_PX = 24
 
 /**
- * Prevents that the second tap of a double tap presses what is below an overlay. Without this, a double tap on "confirm"
- * could close the overlay with its first tap, and follow a link of the page with its second tap.
+ * Prevents that the second tap of a double tap presses what is below an overlay. Without this, a double tap on
+ * "confirm" could close the overlay with its first tap, and follow a link of the page with its second tap.
  * @returns A function to call when the overlay closes.
  */
 export function ignoreSecondTap(): () => void {
