@@ -69,8 +69,7 @@ export default defineConfig({
             // Use short hashes, because the first load contains the names of about a hundred files. 7 characters (42
             // bits) are enough to distinguish the versions of one file.
             entryFileNames: 'assets/[name]-[hash:7].js',
-            // Cut long names for the same reason.
-            chunkFileNames: ({ name }) => `assets/${name.slice(0, 16)}-[hash:7].js`,
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [

@@ -5,7 +5,7 @@ test.use(animatedPageOptions)
 
 /** Matches chunks that the first screen must not load, because they are needed only later. */
 const LATER_CHUNKS =
-  /jsencrypt|crypto|envelope|servicePath|fetchServiceChan|tripledes|swiper|purif|overlays|dialogs|Sheet|LoginForm|Dialog|Toaster/i
+  /jsencrypt|crypto|envelope|servicePath|fetchServiceChannels|tripledes|swiper|purif|overlays|dialogs|Sheet|LoginForm|Dialog|Toaster/i
 
 test('loads the code of overlays and forms only when they open, and the code of the encryption at the first keystroke', async ({
   page,
@@ -25,7 +25,7 @@ test('loads the code of overlays and forms only when they open, and the code of 
   await navigateWithinSite(page, '/m/help')
   await expect(page.getByRole('navigation', { name: text('help.menu') })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => /servicePath|fetchServiceChan|tripledes/i.test(path))).toEqual([])
+  expect(asked.filter((path) => /servicePath|fetchServiceChannels|tripledes/i.test(path))).toEqual([])
 
   // Control: the same pattern matches the chunks when they are needed.
   await page.goBack()
@@ -41,7 +41,9 @@ test('loads the code of overlays and forms only when they open, and the code of 
   await page.keyboard.press('Escape')
   await navigateWithinSite(page, '/m/service')
   await page.getByRole('button', { name: text('service.open') }).click()
-  await expect.poll(() => asked.filter((path) => /servicePath|fetchServiceChan|tripledes/i.test(path))).not.toEqual([])
+  await expect
+    .poll(() => asked.filter((path) => /servicePath|fetchServiceChannels|tripledes/i.test(path)))
+    .not.toEqual([])
 })
 
 test('paints the first screen without waiting for a script', async ({ page, lobby }) => {

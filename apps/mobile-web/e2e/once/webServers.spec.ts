@@ -69,8 +69,7 @@ for (const kind of ['nginx', 'caddy'] as const)
       await expect(page).toHaveURL(/\/m\/register/)
       await expect(page.locator('[name=confirmPassword]')).toBeVisible()
     } finally {
-      // Leave the site first, because a request that the end of the server cuts off would count as an error of the
-      // page.
+      // Leave the site first, because a request that the end of the server cuts off would count as an error of the page.
       await page.goto('about:blank')
       await server.close()
       rmSync(folder, { recursive: true })

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { createOverlayHistory } from './createOverlayHistory.ts'
-import { ignoreSecondTap } from './ignoreSecondTap.ts'
 
 // The overlay history is created when this module loads. So after a reload of the page, Back also skips the entry of an
 // overlay that was open before the reload.
@@ -8,7 +7,7 @@ const overlayHistory = typeof window === 'undefined' ? undefined : createOverlay
 
 /**
  * Makes Back call `onClose` instead of leaving the page while `open` is true. If several overlays are open, Back closes
- * the one that was opened last. Also ignores the second tap of a double tap that closes the overlay.
+ * the one that was opened last.
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const latestOnClose = useRef(onClose)
@@ -17,8 +16,5 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
   })
   useEffect(() => {
     if (open) return overlayHistory?.addOverlay(() => latestOnClose.current())
-  }, [open])
-  useEffect(() => {
-    if (open) return ignoreSecondTap()
   }, [open])
 }
