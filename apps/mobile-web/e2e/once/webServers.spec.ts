@@ -9,7 +9,7 @@ import { expect } from '../lobby.ts'
 const found = findWebServers()
 
 for (const kind of ['nginx', 'caddy'] as const)
-  test(`serves a release and its predecessor in turn behind ${kind}, without a reload of ${kind}, to new and open pages`, async ({
+  test(`switches between two releases behind ${kind} without a reload of ${kind}, for new pages and for an open page`, async ({
     page,
     context,
     text,

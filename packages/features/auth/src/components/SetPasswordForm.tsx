@@ -88,7 +88,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
     onError: (error) => {
       wait.handleFailure(error)
       // `same` is true if the new password equals the old one. Then empty the password (AUTH-194). After any other
-      // error the SMS code is no longer valid, so empty the code (AUTH-195).
+      // error the SMS code has become invalid, so empty the field (AUTH-195).
       const same = error instanceof ApiError && error.code === 'modify.new.old.same'
       setValue(same ? 'password' : 'verificationCode', '')
       setFocus(same ? 'password' : 'verificationCode')

@@ -132,7 +132,7 @@ test('continues a stored countdown only when it ends within one hour', async () 
   expect((await code({ kept: kept(hour + 1) })).now().state).toBe('idle')
 })
 
-test('returns the recipient of the last SMS code for a purpose, or an empty string when there is none', async () => {
+test('returns the recipient of the last SMS code for a purpose, or an empty string when no code was sent', async () => {
   const { site, send } = await code()
   expect(getLastVerificationCodeRecipient(site.storage, 'login')).toBe('')
   await send(() => Promise.resolve(2))

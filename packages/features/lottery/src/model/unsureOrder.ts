@@ -22,7 +22,9 @@ export interface UnsureOrder {
 
 const toOrderKind = (code: string): MoneyOrderKind => `bet ${code}`
 
-/** Returns the stored order of this member and lottery whose response was lost, or null if there is none. */
+/**
+ * Returns the stored order of this member and lottery whose response was lost. Returns null if no such order is stored.
+ */
 export function readUnsureOrder(storage: SiteStorage, code: string, userName: string): UnsureOrder | null {
   const kept = readUnresolvedMoneyOrder(storage, toOrderKind(code), userName)
   const order = kept && parseOrder(kept, code)

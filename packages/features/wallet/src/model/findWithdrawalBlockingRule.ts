@@ -14,7 +14,7 @@ export const getRemainingTurnoverMinor = ({
 }: Pick<WithdrawalRules, 'turnoverMinor' | 'turnoverDoneMinor'>): number =>
   Math.max(0, turnoverMinor - turnoverDoneMinor)
 
-/** Returns the rule that now prevents every withdrawal; undefined if there is none. */
+/** Returns the rule that now prevents every withdrawal. Returns undefined if no rule does. */
 export function findWithdrawalBlockingRule(rules: WithdrawalRules): WithdrawalBlockingRule | undefined {
   if (rules.pending >= rules.mostPending) return 'pending'
   if (rules.timesLeft < 1) return 'times'

@@ -17,7 +17,7 @@ export const getUplineTransferLimits = (rules: UplineTransferRules): AmountLimit
   maxMinor: Math.max(rules.minMinor, Math.min(rules.maxMinor, rules.dayLeftMinor, getTransferableMinor(rules))),
 })
 
-/** Returns the rule that now prevents every transfer to the upline; undefined if there is none. */
+/** Returns the rule that now prevents every transfer to the upline. Returns undefined if no rule does. */
 export function findUplineTransferBlockingRule(rules: UplineTransferRules): UplineTransferBlockingRule | undefined {
   const { timesLeft, dayLeftMinor, balanceMinor, minMinor } = rules
   if (timesLeft < 1) return 'times'
